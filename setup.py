@@ -1,0 +1,36 @@
+"""The build: what is hot is compiled by mypyc, everything else is in pyproject.toml.
+
+`GASLAMP_PURE=1 pip install .` builds the same package without a compiler.
+"""
+
+import os
+import sys
+from glob import glob
+
+from setuptools import setup
+
+HOT = [
+    "src/gaslamp/core/state.py",
+    "src/gaslamp/core/rng.py",
+    "src/gaslamp/core/referee.py",
+    "src/gaslamp/core/belief.py",
+    "src/gaslamp/core/game.py",
+    "src/gaslamp/core/paths.py",
+    *sorted(glob("src/gaslamp/kit/[!_]*.py")),
+    *(
+        path
+        for part in ("board", "moves", "state", "seen", "belief", "game")
+        for path in sorted(glob(f"src/gaslamp/games/*/{part}.py"))
+    ),
+    *sorted(glob("src/gaslamp/search/[!_]*.py")),
+    *sorted(glob("src/gaslamp/bots/[!_]*.py")),
+]
+
+if os.environ.get("GASLAMP_PURE") or "egg_info" in sys.argv:
+    modules = []
+else:
+    from mypyc.build import mypycify
+
+    modules = mypycify(["--strict", *HOT], opt_level="3", debug_level="0", group_name="gaslamp")
+
+setup(ext_modules=modules)

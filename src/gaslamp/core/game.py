@@ -1,0 +1,155 @@
+"""One game of the shelf, with its options chosen: its seats, its moves in words, and who may see what.
+
+A game's moves are small integers inside and words everywhere else. Each game lists its words once, in the order of
+the integers; the list also holds the *sightings*, what somebody sees of a move he may not know in full (`taxi ?`).
+"""
+
+import difflib
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from gaslamp.core.belief import Belief
+from gaslamp.core.errors import NotationError, SetupError
+from gaslamp.core.messages import Message
+from gaslamp.core.options import Value
+from gaslamp.core.state import PUBLIC, REFEREE, TRUTH, State, members, only
+from gaslamp.core.view import Outcome, View, as_bytes
+
+REFEREE_NAME: Final = "*"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    def __init__(
+        self,
+        *,
+        name: str,
+        rules: str,
+        seats: Sequence[str],
+        sides: Mapping[str, Sequence[str]],
+        words: Sequence[str],
+        longest: int,
+        settings: Mapping[str, Value],
+    ) -> None:
+        self.name = name
+        self.rules = rules
+        """The version of the game's behaviour, raised when an old record would play differently."""
+        self.seats = tuple(seats)
+        self.sides = {side: sum(1 << self.seats.index(seat) for seat in sitting) for side, sitting in sides.items()}
+        """Seats that win together, as a set, by the side's name."""
+        self.words = tuple(words)
+        self.longest = longest
+        """No game has more moves than this, the referee's included."""
+        self.settings = dict(settings)
+        self._moves = {word: move for move, word in enumerate(self.words)}
+
+    # What each game must bring.
+
+    def start(self) -> State:
+        """The state before the first move, often the referee's."""
+        raise NotImplementedError
+
+    def seen(self, state: State, seat: i64, move: i64, viewer: i64) -> i64:
+        """What a viewer sees of a legal move about to be made: the move itself or a sighting."""
+        raise NotImplementedError
+
+    def view(self, state: State, viewer: i64) -> View:
+        """What a viewer may know of a state."""
+        raise NotImplementedError
+
+    def belief(self, viewer: i64) -> Belief:
+        """A belief that has heard nothing yet."""
+        raise NotImplementedError
+
+    # What a game may bring.
+
+    def position(self, state: State) -> str:
+        """The whole truth in one line, that `place` reads back."""
+        raise SetupError("error-no-positions", game=self.name)
+
+    def place(self, text: str) -> State:
+        """The state that a one-line position describes."""
+        raise SetupError("error-no-positions", game=self.name)
+
+    def picture(self, view: View) -> str:
+        """A drawing for the terminal."""
+        return as_bytes(view).decode()
+
+    def beside(self, view: View) -> list[Message]:
+        """What to say about a view besides its picture."""
+        return []
+
+    def sentence(self, seat: i64, seen: i64) -> Message:
+        """A line of the story, for the log."""
+        return Message("log-line", {"seat": self.seat_name(seat), "move": self.text(seen)})
+
+    def key(self, state: State) -> str:
+        """A text that two states share if and only if they are the same."""
+        return as_bytes(self.view(state, TRUTH)).decode()
+
+    # Moves and words.
+
+    def text(self, move: i64) -> str:
+        return self.words[move]
+
+    def read(self, text: str) -> i64:
+        """The move (or sighting) that a text means. Case and extra spaces do not matter."""
+        plain = " ".join(text.lower().split())
+        if plain in self._moves:
+            return self._moves[plain]
+        close = difflib.get_close_matches(plain, self.words, n=3, cutoff=0.4)
+        if not close:
+            close = list(self.words[:3])
+        raise NotationError("error-move-text", text=text, close=", ".join(close))
+
+    # Seats, sides and viewers.
+
+    def seat_name(self, seat: i64) -> str:
+        return REFEREE_NAME if seat == REFEREE else self.seats[seat]
+
+    def names(self, seats: i64) -> tuple[str, ...]:
+        return tuple([self.seat_name(seat) for seat in members(seats)])
+
+    def read_seat(self, text: str) -> int:
+        plain = text.strip().lower()
+        if plain in self.seats:
+            return self.seats.index(plain)
+        if plain == REFEREE_NAME:
+            return REFEREE
+        raise NotationError("error-seat", text=text, game=self.name, seats=", ".join(self.seats))
+
+    def viewer_name(self, viewer: i64) -> str:
+        """`public`, `truth`, a seat, or `red+blue` for a person in several seats."""
+        if viewer == PUBLIC:
+            return "public"
+        if viewer == TRUTH:
+            return "truth"
+        return "+".join(self.names(viewer))
+
+    def read_viewer(self, text: str) -> int:
+        plain = text.strip().lower()
+        if plain == "public":
+            return PUBLIC
+        if plain == "truth":
+            return TRUTH
+        viewer = 0
+        for part in plain.split("+"):
+            if part not in self.seats:
+                raise NotationError("error-viewer", text=text, game=self.name, seats=", ".join(self.seats))
+            viewer |= 1 << self.seats.index(part)
+        return viewer
+
+    def viewers(self) -> list[int]:
+        """Every seat alone, and the public."""
+        return [int(only(seat)) for seat in range(len(self.seats))] + [PUBLIC]
+
+    def frame(self, state: State, viewer: i64) -> dict[str, Any]:
+        """The fields that every view has."""
+        return {"viewer": self.viewer_name(viewer), "to_act": self.names(state.to_act()), "outcome": self.outcome(state)}
+
+    def outcome(self, state: State) -> Outcome | None:
+        if state.to_act():
+            return None
+        return Outcome(self.names(state.winners()), state.reason())

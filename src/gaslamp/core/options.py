@@ -1,0 +1,73 @@
+"""The choices a game offers before it starts: each with its kind, its default and a check."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from gaslamp.core.errors import SetupError
+
+Value = str | int | bool
+
+
+@dataclass(frozen=True)
+class Option:
+    """One option. `choices` lists the values allowed, default first; a number has `lowest` and `highest` instead."""
+
+    name: str
+    choices: tuple[Value, ...] = ()
+    default: Value = ""
+    lowest: int = 0
+    highest: int = 0
+
+    @staticmethod
+    def one_of(name: str, *choices: str) -> Option:
+        return Option(name, choices, choices[0])
+
+    @staticmethod
+    def number(name: str, default: int, lowest: int, highest: int) -> Option:
+        return Option(name, (), default, lowest, highest)
+
+    @staticmethod
+    def yes_no(name: str, default: bool) -> Option:
+        return Option(name, (default, not default), default)
+
+    @property
+    def kind(self) -> str:
+        if not self.choices:
+            return "number"
+        return "yes or no" if isinstance(self.default, bool) else "choice"
+
+    def allowed(self) -> str:
+        """The values allowed, in text."""
+        if not self.choices:
+            return f"{self.lowest} to {self.highest}"
+        return ", ".join(written(choice) for choice in self.choices)
+
+    def check(self, value: object) -> Value:
+        """The value in its proper type; texts are understood, as they come from a command line or a record."""
+        if not self.choices:
+            text = str(value).strip()
+            if text.isascii() and text.isdigit() and not isinstance(value, bool) and self.lowest <= int(text) <= self.highest:
+                return int(text)
+        else:
+            for choice in self.choices:
+                if value is choice or str(value).strip().lower() == written(choice):
+                    return choice
+        raise SetupError("error-option-value", option=self.name, value=str(value), allowed=self.allowed())
+
+
+def written(value: Value) -> str:
+    """An option's value as text."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)
+
+
+def settle(options: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, Value]:
+    """Every option with its value: the one given, checked, or the default."""
+    known = {option.name: option for option in options}
+    for name in given:
+        if name not in known:
+            raise SetupError("error-option-name", option=name, allowed=", ".join(known) or "-")
+    return {name: option.check(given[name]) if name in given else option.default for name, option in known.items()}

@@ -1,0 +1,131 @@
+"""A game in progress: the state, the moves that led to it, and what each viewer heard of them."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from gaslamp.core import referee
+from gaslamp.core.errors import IllegalMove, NotationError
+from gaslamp.core.game import Game
+from gaslamp.core.messages import Message
+from gaslamp.core.rng import Rng
+from gaslamp.core.state import REFEREE, TRUTH, State
+from gaslamp.core.view import Outcome, View
+
+
+class Line(NamedTuple):
+    """One line of a story: who moved, and the move, or what was seen of it."""
+
+    seat: int
+    move: int
+
+
+class Table:
+    """`play` is the checked way to move; nothing else changes the state but `undo`."""
+
+    def __init__(self, game: Game, position: str = "") -> None:
+        self.game = game
+        self.position = position
+        """Where the game began, if not at the start."""
+        self.lines: list[Line] = []
+        self.state = self._begin()
+        self._stories: dict[int, list[Line]] = {}
+
+    def _begin(self) -> State:
+        return self.game.place(self.position) if self.position else self.game.start()
+
+    # Asking.
+
+    def to_act(self) -> tuple[str, ...]:
+        return self.game.names(self.state.to_act())
+
+    def moves(self, seat: int) -> list[str]:
+        """The legal moves of a seat, in words; none if it is not to act."""
+        if not self.state.to_act() >> seat & 1:
+            return []
+        return [self.game.text(move) for move in self.state.moves(seat)]
+
+    def view(self, viewer: int) -> View:
+        return self.game.view(self.state, viewer)
+
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self.state)
+
+    def story(self, viewer: int) -> list[Line]:
+        """The moves so far as a viewer saw them."""
+        if viewer == TRUTH:
+            return list(self.lines)
+        if viewer not in self._stories:
+            state = self._begin()
+            heard: list[Line] = []
+            for seat, move in self.lines:
+                heard.append(Line(seat, self.game.seen(state, seat, move, viewer)))
+                state.apply(seat, move)
+            self._stories[viewer] = heard
+        return list(self._stories[viewer])
+
+    # Moving.
+
+    def play(self, seat: int, move: str | int) -> None:
+        """Make a move, given as text or number. What cannot be made raises and changes nothing."""
+        number = self._legal(seat, move)
+        for viewer, heard in self._stories.items():
+            heard.append(Line(seat, self.game.seen(self.state, seat, number, viewer)))
+        self.state.apply(seat, number)
+        self.lines.append(Line(seat, number))
+
+    def _legal(self, seat: int, move: str | int) -> int:
+        to_act = self.state.to_act()
+        who = self.game.seat_name(seat)
+        if not to_act:
+            raise IllegalMove("error-game-over", seat=who)
+        if not to_act >> seat & 1:
+            raise IllegalMove("error-not-to-act", seat=who, to_act=", ".join(self.to_act()))
+        legal = [int(each) for each in self.state.moves(seat)]
+        texts = ", ".join(self.game.text(each) for each in legal)
+        if isinstance(move, str):
+            try:
+                number = int(self.game.read(move))
+            except NotationError as error:
+                raise NotationError("error-no-such-move", text=move, seat=who, legal=texts) from error
+        else:
+            number = move
+        if number not in legal:
+            raise IllegalMove("error-illegal-move", move=self._name(number), seat=who, legal=texts)
+        return number
+
+    def _name(self, move: int) -> str:
+        return self.game.text(move) if 0 <= move < len(self.game.words) else str(move)
+
+    def referee(self, rng: Rng) -> int:
+        """Let the referee play as long as it is his turn; returns how many moves he made."""
+        count = 0
+        while self.state.to_act() >> REFEREE & 1:
+            self.play(REFEREE, int(referee.draw(self.state, rng)))
+            count += 1
+        return count
+
+    # Taking back.
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether the last move was this seat's and everybody saw it in full: then taking it back tells nobody anything."""
+        if not self.lines:
+            return False
+        last = self.lines[-1]
+        return last.seat == seat and all(self.story(viewer)[-1] == last for viewer in self.game.viewers())
+
+    def undo(self, seat: int) -> str:
+        """Take back a seat's last move, and say which it was."""
+        if not self.may_undo(seat):
+            raise IllegalMove("error-undo", seat=self.game.seat_name(seat))
+        last = self.lines.pop()
+        self.state = self._begin()
+        for line in self.lines:
+            self.state.apply(line.seat, line.move)
+        for heard in self._stories.values():
+            heard.pop()
+        return self.game.text(last.move)
+
+    def log(self, viewer: int) -> list[Message]:
+        """The story in sentences."""
+        return [self.game.sentence(seat, seen) for seat, seen in self.story(viewer)]

@@ -1,0 +1,43 @@
+"""The shelf: games are found by name, ours here and strangers' through the entry-point group `gaslamp.games`.
+
+A game is a module with OPTIONS (what may be chosen before the start) and `make(settings)`, which returns the Game.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.metadata import entry_points
+from types import ModuleType
+from typing import Any
+
+from gaslamp.core import Game, Option, UnknownGame
+from gaslamp.core.options import settle
+
+OURS = ("mr_jack_pocket",)
+
+
+def names() -> list[str]:
+    return sorted({*OURS, *(entry.name for entry in entry_points(group="gaslamp.games"))})
+
+
+def options(name: str) -> tuple[Option, ...]:
+    """What may be chosen before a game starts."""
+    return tuple(_module(name).OPTIONS)
+
+
+def make(name: str, **settings: Any) -> Game:
+    """A game by name, with options where they differ from the defaults."""
+    module = _module(name)
+    made = module.make(settle(tuple(module.OPTIONS), settings))
+    assert isinstance(made, Game)
+    return made
+
+
+def _module(name: str) -> ModuleType:
+    if name in OURS:
+        return import_module(f"gaslamp.games.{name}")
+    for entry in entry_points(group="gaslamp.games", name=name):
+        module = entry.load()
+        assert isinstance(module, ModuleType)
+        return module
+    raise UnknownGame("error-unknown-game", text=name, games=", ".join(names()))

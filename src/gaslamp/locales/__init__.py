@@ -1,0 +1,51 @@
+"""Sentences for people. A message id with arguments goes in, words come out; nowhere else does Gaslamp write a sentence.
+
+The texts are Fluent files, one per game and language. This room is at the very bottom so that an error can always say
+itself; it knows nothing of games.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+DEFAULT = "en"
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """All texts of one language."""
+    made = FluentBundle([language], use_isolating=False)
+    for file in sorted(files(__name__).joinpath(language).iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return made
+
+
+def knows(message_id: str, language: str = DEFAULT) -> bool:
+    return bool(bundle(language).has_message(message_id))
+
+
+def say(message: tuple[str, Mapping[str, Any]], language: str = DEFAULT) -> str:
+    """The sentence of a message. One nobody wrote a text for (a stranger's game, say) is shown as its id and arguments."""
+    message_id, args = message
+    spoken = {name: _word(value, language) for name, value in args.items()}
+    texts = bundle(language)
+    pattern = texts.get_message(message_id).value if texts.has_message(message_id) else None
+    if pattern is None:
+        return " ".join([message_id, *(f"{name}={value}" for name, value in spoken.items())])
+    text, _errors = texts.format_pattern(pattern, spoken)
+    return str(text)
+
+
+def _word(value: Any, language: str) -> Any:
+    """An argument as Fluent takes it: numbers and texts as they are, messages already in words."""
+    if isinstance(value, str | int | float):
+        return value
+    if value and isinstance(value[0], str):
+        return say(value, language)
+    return ", ".join(say(each, language) for each in value)

@@ -1,0 +1,19 @@
+## Sentences that belong to no single game.
+
+log-line = { $seat }: { $move }
+
+## Errors. Each says what was wrong and what would have worked.
+
+error-at-line = Line { $line }: { $what }
+error-option-value = Option “{ $option }” cannot be “{ $value }”. Allowed: { $allowed }.
+error-option-name = There is no option “{ $option }” in this game. Its options: { $allowed }.
+error-no-positions = { $game } has no one-line positions. Use a record instead.
+error-move-text = “{ $text }” is not a move of this game. Similar moves: { $close }.
+error-no-such-move = “{ $text }” is not a move of this game. { $seat } may play: { $legal }.
+error-illegal-move = “{ $move }” cannot be played now. { $seat } may play: { $legal }.
+error-not-to-act = It is not { $seat }’s turn. To act: { $to_act }.
+error-game-over = The game is over, so { $seat } cannot move any more. Start a new one.
+error-seat = { $game } has no seat “{ $text }”. Its seats: { $seats }.
+error-viewer = Nobody called “{ $text }” watches { $game }. Use public, truth, or seats joined by “+”: { $seats }.
+error-undo = { $seat } has nothing to take back: only your own last moves can be, and only while everybody saw them in full and nothing came after.
+error-unknown-game = There is no game “{ $text }”. Games here: { $games }.
