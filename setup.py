@@ -26,7 +26,7 @@ HOT = [
     *sorted(glob("src/gaslamp/bots/[!_]*.py")),
 ]
 
-if os.environ.get("GASLAMP_PURE") or "egg_info" in sys.argv:
+if os.environ.get("GASLAMP_PURE") or {"egg_info", "dist_info"} & set(sys.argv):  # the latter only ask for our name
     modules = []
 else:
     from mypyc.build import mypycify

@@ -1,0 +1,102 @@
+"""Games between bots, and how sure the result is.
+
+Each game has its own random numbers, made from the match's seed and the game's number: the result does not depend on
+how many processes share the work, and with budgets counted in rounds not on the machine either.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+from functools import partial
+from multiprocessing import get_context
+
+from gaslamp import games
+from gaslamp.bots import levels
+from gaslamp.core import Game, Rng, Table, members, only
+from gaslamp.search.bot import Bot
+
+
+@dataclass(frozen=True)
+class Result:
+    games: int
+    wins: dict[str, int]
+    """Games won, by side. A game may be won by several sides or by none."""
+    moves: int
+
+    def rate(self, side: str) -> tuple[float, float, float]:
+        """A side's share of wins, with the ends of its 95 % interval."""
+        return (self.wins[side] / self.games, *wilson(self.wins[side], self.games))
+
+
+def wilson(wins: int, games: int, z: float = 1.959964) -> tuple[float, float]:
+    """Wilson's interval for a share: sound for few games and for shares near 0 and 1."""
+    share = wins / games
+    centre = share + z * z / (2 * games)
+    spread = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    whole = 1 + z * z / games
+    return max(0.0, (centre - spread) / whole), min(1.0, (centre + spread) / whole)
+
+
+def play(game: Game, players: Mapping[int, Bot], rng: Rng) -> Table:
+    """One game. `players` maps viewers (one seat, or the seats of one player) to bots."""
+    table = Table(game)
+    heard = dict.fromkeys(players, 0)
+    holder = {seat: viewer for viewer in players for seat in members(viewer)}
+    while True:
+        table.referee(rng)
+        acting = members(table.state.to_act())
+        if not acting:
+            return table
+        for seat in acting:
+            viewer = holder[seat]
+            bot = players[viewer]
+            for line in table.story(viewer)[heard[viewer] :]:
+                bot.hear(*line)
+            heard[viewer] = len(table.lines)
+            table.play(seat, int(bot.choose(seat, table.view(viewer), table.state.moves(seat))))
+
+
+def play_number(make: Callable[[], Game], seats: Mapping[str, str], seed: int, number: int) -> tuple[list[str], int]:
+    """The match's game of that number: the sides that won it, and its length."""
+    game = make()
+    rng = Rng(seed << 32 | number)
+    players = {
+        int(only(seat)): levels.make(seats[name], game, int(only(seat)), rng.fork()) for seat, name in enumerate(game.seats)
+    }
+    table = play(game, players, rng)
+    winners = table.state.winners()
+    return [side for side, sitting in game.sides.items() if winners & sitting], len(table.lines)
+
+
+def match(
+    name: str,
+    settings: Mapping[str, object],
+    seats: Mapping[str, str],
+    count: int,
+    seed: int,
+    processes: int = 1,
+    progress: Callable[[], None] = lambda: None,
+) -> Result:
+    """A number of games between levels, one for each seat's name."""
+    make = partial(games.make, name, **settings)
+    wins = dict.fromkeys(make().sides, 0)
+    moves = 0
+
+    def note(played: tuple[list[str], int]) -> None:
+        nonlocal moves
+        for side in played[0]:
+            wins[side] += 1
+        moves += played[1]
+        progress()
+
+    if processes == 1:
+        for number in range(count):
+            note(play_number(make, seats, seed, number))
+    else:
+        with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+            for done in as_completed([pool.submit(play_number, make, seats, seed, number) for number in range(count)]):
+                note(done.result())
+    return Result(count, wins, moves)
