@@ -1,12 +1,7 @@
 """A fugitive hides on a ring of seven stations; two hounds hunt him for four rounds. He shows himself in round 2.
-
-What it exercises: secret moves seen in part, a team, a referee's secret start, and a capture that tells more than the move.
-"""
-
-from __future__ import annotations
+Moves are secret or seen in part, the referee's start too; hounds are a team; a capture tells more than the move."""
 
 from collections.abc import Mapping
-from copy import deepcopy
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -36,7 +31,8 @@ class ChaseState(State):
         if seat != FUGITIVE:
             return vec[i64](sorted(GO + (self.at[seat] + step) % 7 for step in (-1, 0, 1)))
         ways = [(verb, (self.at[0] + step) % 7) for verb, step in ((WALK, 1), (WALK, -1), (RIDE, 2), (RIDE, -2))]
-        return vec[i64]([*sorted(verb + to for verb, to in ways if to not in self.at[1:]), STAY])
+        rides = sorted(verb + to for verb, to in ways if to not in self.at[1:])
+        return vec[i64](rides if self.in_the_open() else [*rides, STAY])
 
     def apply(self, seat: i64, move: i64) -> None:
         if seat == REFEREE:
@@ -61,8 +57,10 @@ class ChaseState(State):
     def reason(self) -> str:
         return "caught" if self.caught() else "escaped"
 
-    def copy(self) -> ChaseState:
-        return deepcopy(self)
+    def copy(self) -> State:
+        other = ChaseState(self.rounds, self.shows)
+        other.__dict__.update(self.__dict__, at=self.at[:])
+        return other
 
 
 class ChaseView(View, frozen=True, kw_only=True):
@@ -87,8 +85,9 @@ class TinyChase(Game):
     def view(self, state: State, viewer: i64) -> ChaseView:
         assert isinstance(state, ChaseState)
         where = state.at[0] if viewer & only(FUGITIVE) else None
-        hounds = tuple(state.at[1:])
-        return ChaseView(**self.frame(state, viewer), hounds=hounds, round=state.round, last_seen=state.last_seen, fugitive=where)
+        return ChaseView(
+            **self.frame(state, viewer), hounds=tuple(state.at[1:]), round=state.round, last_seen=state.last_seen, fugitive=where
+        )
 
     def belief(self, viewer: i64) -> Belief:
         return PathBelief(self, viewer)

@@ -2,7 +2,6 @@
 Seats act at once with sealed answers, the referee refills a hand, and there is one outcome for everybody."""
 
 from collections.abc import Mapping
-from copy import deepcopy
 from itertools import product
 
 from librt.vecs import vec
@@ -64,12 +63,14 @@ class SeanceState(State):
         return "solved" if self.opened and (self.opened[-1] - OPEN) % 2 else "dawn"
 
     def copy(self) -> State:
-        return deepcopy(self)
+        other = SeanceState()
+        other.__dict__.update(self.__dict__, guesses=dict(self.guesses), hand=self.hand[:], dreams=self.dreams[:])
+        return other
 
 
 class SeanceView(View, frozen=True, kw_only=True):
     table: tuple[tuple[int, ...], tuple[int, ...]]
-    guesses: dict[int, int]
+    guesses: dict[str, int]
     secrets: tuple[int, ...] | None
 
 
@@ -85,7 +86,7 @@ class TinySeance(Game):
     def view(self, state: State, viewer: i64) -> SeanceView:
         assert isinstance(state, SeanceState)
         secrets = (state.room, *state.hand) if viewer & only(GHOST) else None
-        guesses = {seat: guess for seat, guess in state.guesses.items() if viewer & only(seat)}
+        guesses = {SEATS[seat]: guess for seat, guess in state.guesses.items() if viewer & only(seat)}
         table = (tuple(state.dreams), tuple(state.opened))
         return SeanceView(**self.frame(state, viewer), table=table, guesses=guesses, secrets=secrets)
 

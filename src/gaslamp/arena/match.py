@@ -15,8 +15,8 @@ from multiprocessing import get_context
 
 from gaslamp import games
 from gaslamp.bots import levels
-from gaslamp.core import Game, Rng, Table, members, only
-from gaslamp.search.bot import Bot
+from gaslamp.bots.seating import Seating
+from gaslamp.core import Game, Rng, Table, only
 
 
 @dataclass(frozen=True)
@@ -37,26 +37,7 @@ def wilson(wins: int, games: int, z: float = 1.959964) -> tuple[float, float]:
     centre = share + z * z / (2 * games)
     spread = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
     whole = 1 + z * z / games
-    return max(0.0, (centre - spread) / whole), min(1.0, (centre + spread) / whole)
-
-
-def play(game: Game, players: Mapping[int, Bot], rng: Rng) -> Table:
-    """One game. `players` maps viewers (one seat, or the seats of one player) to bots."""
-    table = Table(game)
-    heard = dict.fromkeys(players, 0)
-    holder = {seat: viewer for viewer in players for seat in members(viewer)}
-    while True:
-        table.referee(rng)
-        acting = members(table.state.to_act())
-        if not acting:
-            return table
-        for seat in acting:
-            viewer = holder[seat]
-            bot = players[viewer]
-            for line in table.story(viewer)[heard[viewer] :]:
-                bot.hear(*line)
-            heard[viewer] = len(table.lines)
-            table.play(seat, int(bot.choose(seat, table.view(viewer), table.state.moves(seat))))
+    return (0.0 if wins == 0 else (centre - spread) / whole), (1.0 if wins == games else (centre + spread) / whole)
 
 
 def play_number(make: Callable[[], Game], seats: Mapping[str, str], seed: int, number: int) -> tuple[list[str], int]:
@@ -66,7 +47,8 @@ def play_number(make: Callable[[], Game], seats: Mapping[str, str], seed: int, n
     players = {
         int(only(seat)): levels.make(seats[name], game, int(only(seat)), rng.fork()) for seat, name in enumerate(game.seats)
     }
-    table = play(game, players, rng)
+    table = Table(game)
+    Seating(table, players, rng).advance()
     winners = table.state.winners()
     return [side for side, sitting in game.sides.items() if winners & sitting], len(table.lines)
 

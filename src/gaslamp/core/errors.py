@@ -36,10 +36,6 @@ class IllegalMove(GaslampError):
 class NotationError(GaslampError):
     code = "notation"
 
-    def at_line(self, line: int) -> NotationError:
-        """The same complaint, with the line of the text it is about."""
-        return NotationError("error-at-line", line=line, what=self.message)
-
 
 class SetupError(GaslampError):
     code = "setup"

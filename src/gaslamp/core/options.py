@@ -48,7 +48,7 @@ class Option:
         """The value in its proper type; texts are understood, as they come from a command line or a record."""
         if not self.choices:
             text = str(value).strip()
-            if text.isascii() and text.isdigit() and not isinstance(value, bool) and self.lowest <= int(text) <= self.highest:
+            if text.isascii() and text.isdigit() and len(text) < 10 and self.lowest <= int(text) <= self.highest:
                 return int(text)
         else:
             for choice in self.choices:

@@ -44,7 +44,7 @@ class State:
         raise NotImplementedError
 
     def copy(self) -> "State":
-        """An independent state equal to this one."""
+        """An independent state equal to this one. (Not by `copy.deepcopy`: compiled bases leave nothing for it to copy.)"""
         raise NotImplementedError
 
     def winners(self) -> i64:

@@ -68,34 +68,11 @@ class Table:
 
     def play(self, seat: int, move: str | int) -> None:
         """Make a move, given as text or number. What cannot be made raises and changes nothing."""
-        number = self._legal(seat, move)
+        number = legal(self.game, self.state, seat, move)
         for viewer, heard in self._stories.items():
             heard.append(Line(seat, self.game.seen(self.state, seat, number, viewer)))
         self.state.apply(seat, number)
         self.lines.append(Line(seat, number))
-
-    def _legal(self, seat: int, move: str | int) -> int:
-        to_act = self.state.to_act()
-        who = self.game.seat_name(seat)
-        if not to_act:
-            raise IllegalMove("error-game-over", seat=who)
-        if not to_act >> seat & 1:
-            raise IllegalMove("error-not-to-act", seat=who, to_act=", ".join(self.to_act()))
-        legal = [int(each) for each in self.state.moves(seat)]
-        texts = ", ".join(self.game.text(each) for each in legal)
-        if isinstance(move, str):
-            try:
-                number = int(self.game.read(move))
-            except NotationError as error:
-                raise NotationError("error-no-such-move", text=move, seat=who, legal=texts) from error
-        else:
-            number = move
-        if number not in legal:
-            raise IllegalMove("error-illegal-move", move=self._name(number), seat=who, legal=texts)
-        return number
-
-    def _name(self, move: int) -> str:
-        return self.game.text(move) if 0 <= move < len(self.game.words) else str(move)
 
     def referee(self, rng: Rng) -> int:
         """Let the referee play as long as it is his turn; returns how many moves he made."""
@@ -109,7 +86,7 @@ class Table:
 
     def may_undo(self, seat: int) -> bool:
         """Whether the last move was this seat's and everybody saw it in full: then taking it back tells nobody anything."""
-        if not self.lines:
+        if not self.lines or seat == REFEREE:
             return False
         last = self.lines[-1]
         return last.seat == seat and all(self.story(viewer)[-1] == last for viewer in self.game.viewers())
@@ -129,3 +106,29 @@ class Table:
     def log(self, viewer: int) -> list[Message]:
         """The story in sentences."""
         return [self.game.sentence(seat, seen) for seat, seen in self.story(viewer)]
+
+
+def legal(game: Game, state: State, seat: int, move: str | int) -> int:
+    """The number of a move that a seat may make now; otherwise an error that says what it may do.
+
+    It tells a seat only what is public (who is to act) and its own legal moves.
+    """
+    to_act = state.to_act()
+    who = game.seat_name(seat)
+    if not to_act:
+        raise IllegalMove("error-game-over", seat=who)
+    if not to_act >> seat & 1:
+        raise IllegalMove("error-not-to-act", seat=who, to_act=", ".join(game.names(to_act)))
+    moves = [int(each) for each in state.moves(seat)]
+    texts = ", ".join(game.text(each) for each in moves)
+    if isinstance(move, str):
+        try:
+            number = int(game.read(move))
+        except NotationError as error:
+            raise NotationError("error-no-such-move", text=move, seat=who, legal=texts) from error
+    else:
+        number = move
+    if number not in moves:
+        name = game.text(number) if 0 <= number < len(game.words) else str(number)
+        raise IllegalMove("error-illegal-move", move=name, seat=who, legal=texts)
+    return number

@@ -1,7 +1,7 @@
 """What a viewer may know now, as data that can be sent anywhere.
 
 Each game adds its own fields. A view is built from nothing, field by field, in the game's `view.py`; it is never the
-state with something taken away.
+state with something taken away. Dictionaries in it have texts as keys.
 """
 
 from __future__ import annotations

@@ -5,8 +5,9 @@ A game is a module with OPTIONS (what may be chosen before the start) and `make(
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from types import ModuleType
 from typing import Any
 
@@ -17,7 +18,7 @@ OURS = ("mr_jack_pocket",)
 
 
 def names() -> list[str]:
-    return sorted({*OURS, *(entry.name for entry in entry_points(group="gaslamp.games"))})
+    return sorted({*OURS, *_strangers()})
 
 
 def options(name: str) -> tuple[Option, ...]:
@@ -25,7 +26,7 @@ def options(name: str) -> tuple[Option, ...]:
     return tuple(_module(name).OPTIONS)
 
 
-def make(name: str, **settings: Any) -> Game:
+def make(name: str, /, **settings: Any) -> Game:
     """A game by name, with options where they differ from the defaults."""
     module = _module(name)
     made = module.make(settle(tuple(module.OPTIONS), settings))
@@ -36,8 +37,13 @@ def make(name: str, **settings: Any) -> Game:
 def _module(name: str) -> ModuleType:
     if name in OURS:
         return import_module(f"gaslamp.games.{name}")
-    for entry in entry_points(group="gaslamp.games", name=name):
-        module = entry.load()
-        assert isinstance(module, ModuleType)
-        return module
-    raise UnknownGame("error-unknown-game", text=name, games=", ".join(names()))
+    if name not in _strangers():
+        raise UnknownGame("error-unknown-game", text=name, games=", ".join(names()))
+    module = _strangers()[name].load()
+    assert isinstance(module, ModuleType)
+    return module
+
+
+@cache  # looking through everything installed takes milliseconds
+def _strangers() -> dict[str, EntryPoint]:
+    return {entry.name: entry for entry in entry_points(group="gaslamp.games")}

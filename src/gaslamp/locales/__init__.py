@@ -14,6 +14,8 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 DEFAULT = "en"
+LONGEST = 2000
+"""Fluent gives up on a message when one of its arguments is much longer, so longer ones are cut."""
 
 
 @cache
@@ -44,8 +46,12 @@ def say(message: tuple[str, Mapping[str, Any]], language: str = DEFAULT) -> str:
 
 def _word(value: Any, language: str) -> Any:
     """An argument as Fluent takes it: numbers and texts as they are, messages already in words."""
-    if isinstance(value, str | int | float):
+    if isinstance(value, int | float):
         return value
-    if value and isinstance(value[0], str):
-        return say(value, language)
-    return ", ".join(say(each, language) for each in value)
+    if isinstance(value, str):
+        text = value
+    elif value and isinstance(value[0], str):
+        text = say(value, language)
+    else:
+        text = ", ".join(say(each, language) for each in value)
+    return text if len(text) <= LONGEST else text[:LONGEST] + " …"

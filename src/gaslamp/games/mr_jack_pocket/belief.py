@@ -106,8 +106,7 @@ class PocketBelief(Belief):
                 self.fill(jack, deck & ~only(card), cards | only(card), drawn + 1, hourglasses + HOURGLASSES[card], ways)
 
     def copy(self) -> "PocketBelief":
-        other = PocketBelief.__new__(PocketBelief)
-        other.known = self.known.copy()
+        other = PocketBelief(self.known, PUBLIC)
         other.secret = self.secret
         other.fewer_cards = self.fewer_cards
         other.fewer_than = self.fewer_than

@@ -14,7 +14,7 @@ from gaslamp.games.mr_jack_pocket import seen as gate
 from gaslamp.games.mr_jack_pocket import text, view
 from gaslamp.games.mr_jack_pocket.belief import PocketBelief
 from gaslamp.games.mr_jack_pocket.moves import WORDS
-from gaslamp.games.mr_jack_pocket.state import PocketState
+from gaslamp.games.mr_jack_pocket.state import PocketState, start
 
 
 class MrJackPocket(Game):
@@ -31,7 +31,7 @@ class MrJackPocket(Game):
         self.chase_at_once = settings["chase"] == "at_once"
 
     def start(self) -> PocketState:
-        return PocketState(self.chase_at_once)
+        return start(self.chase_at_once)
 
     def seen(self, state: State, seat: i64, move: i64, viewer: i64) -> i64:
         assert isinstance(state, PocketState)

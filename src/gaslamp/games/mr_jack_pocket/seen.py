@@ -8,7 +8,7 @@ from gaslamp.games.mr_jack_pocket.state import JACK, PocketState
 
 
 def seen(state: PocketState, move: i64, viewer: i64) -> i64:
-    """Everything happens in the open but Jack's identity and the alibi cards he draws. [6, 21]"""
+    """Everything happens in the open but Jack's identity and the alibi cards he draws. [9, 22, 34]"""
     if viewer & only(JACK):
         return move
     if IDENTITY <= move < TOSS:

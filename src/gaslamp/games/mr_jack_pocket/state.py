@@ -79,13 +79,13 @@ REASONS: Final = ("one suspect", "six hourglasses", "seen", "unseen", "out of ti
 
 
 class PocketState(State):
-    def __init__(self, chase_at_once: bool) -> None:
+    def __init__(self, chase_at_once: bool, at: vec[i64], walls: vec[i64], detectives: vec[i64]) -> None:
         self.chase_at_once = chase_at_once
         self.laid: i64 = 0  # how many tiles lie on the board
-        self.at: vec[i64] = vec[i64]([UNKNOWN] * 9)  # the suspect whose tile lies on each place
-        self.walls: vec[i64] = vec[i64]([NO_WALL] * 9)  # where each suspect's tile has its wall
+        self.at = at  # the suspect whose tile lies on each place
+        self.walls = walls  # where each suspect's tile has its wall
         self.up: i64 = ALL_SUSPECTS  # the suspects whose tile shows them: who can still be Jack
-        self.detectives: vec[i64] = DETECTIVES_START[:]
+        self.detectives = detectives  # where each detective stands on the rim
         self.turn: i64 = 1
         self.question: i64 = LAY_TILE
         self.faces: i64 = 0  # the action tokens that show their second face
@@ -111,7 +111,7 @@ class PocketState(State):
         return only(REFEREE)
 
     def side_to_act(self) -> i64:
-        """One action, then two, then one; the investigator begins the odd turns, Jack the even ones. [11, 12]"""
+        """One action, then two, then one; the investigator begins the odd turns, Jack the even ones. [14]"""
         used = 4 - count(self.left)
         outer = used == 0 or used == 3
         return INVESTIGATOR if outer == (self.turn & 1 == 1) else JACK
@@ -133,7 +133,7 @@ class PocketState(State):
                     moves = append(moves, CARD + suspect)
         elif self.question == DRAW_IDENTITY:
             for suspect in range(PLACES):
-                if not self.shown >> suspect & 1 and self.up >> suspect & 1:
+                if self.up >> suspect & 1:
                     moves = append(moves, IDENTITY + suspect)
         elif self.question == LAY_TILE:
             for suspect in range(PLACES):
@@ -146,7 +146,7 @@ class PocketState(State):
         return moves
 
     def actions(self) -> vec[i64]:
-        """The actions of the tokens nobody has used yet, each in every way it can be carried out. [14]"""
+        """The actions of the tokens nobody has used yet, each in every way it can be carried out. [15, 17, 20]"""
         moves = vec[i64](capacity=72)
         rotation_offered = False
         for token in range(4):
@@ -176,7 +176,7 @@ class PocketState(State):
         return moves
 
     def rotations(self, moves: vec[i64]) -> vec[i64]:
-        """Any tile not yet rotated this turn, by 90° either way or 180°; a cross looks the same however it is turned. [17, 18]"""
+        """Any tile not yet rotated this turn, by 90° either way or 180°; a cross looks the same however it is turned. [18, 19]"""
         for place in range(PLACES):
             suspect = self.at[place]
             if self.rotated >> suspect & 1:
@@ -191,7 +191,7 @@ class PocketState(State):
         return suspect != self.jack and not (self.cards | self.shown) >> suspect & 1
 
     def witness(self) -> i64:
-        """Is Jack seen, and has he his six hourglasses? He says so once. [23, 28]"""
+        """Is Jack seen, and has he his six hourglasses? He says so once. [24, 30, 32]"""
         hidden = 0 if self.visible() >> self.jack & 1 else 1
         six = 2 if not self.chase and self.hourglasses() + hidden >= GOAL else 0
         return WITNESS + hidden + six
@@ -222,7 +222,7 @@ class PocketState(State):
             self.question = DRAW_IDENTITY
 
     def begin_turn(self) -> None:
-        """Odd turns toss the tokens, even turns flip them over. [9, 10]"""
+        """Odd turns toss the tokens, even turns flip them over. [12, 13, 19]"""
         self.left = 0b1111
         self.rotated = 0
         if self.turn & 1:
@@ -259,7 +259,7 @@ class PocketState(State):
         self.action_done()
 
     def walk(self, detective: i64, steps: i64) -> None:
-        """Clockwise, and several may stand together. [15]"""
+        """Clockwise, and several may stand together. [4, 16]"""
         self.detectives[detective] = (self.detectives[detective] + steps) % RIM
 
     def use(self, face: i64) -> None:
@@ -273,7 +273,7 @@ class PocketState(State):
         self.question = ACT if self.left else CALL_WITNESS
 
     def draw_card(self, move: i64) -> None:
-        """The investigator shows his alibi cards and clears the suspect; Jack keeps his to himself. [20, 21]"""
+        """The investigator shows his alibi cards and clears the suspect; Jack keeps his to himself. [21, 22]"""
         if move == CARD_UNSEEN:
             self.unknown_cards += 1
         elif self.card_for == JACK:
@@ -284,7 +284,7 @@ class PocketState(State):
         self.action_done()
 
     def answer(self, seen: bool, six: bool) -> None:
-        """The appeal for witnesses: whoever is not as Jack says he is has nothing to hide. [22 to 26]"""
+        """The appeal for witnesses: whoever is not as Jack says he is has nothing to hide. [25 to 27]"""
         visible = self.visible()
         if seen:
             self.up &= visible
@@ -294,7 +294,7 @@ class PocketState(State):
         self.end_turn(seen, six)
 
     def end_turn(self, seen: bool, six: bool) -> None:
-        """The goals are looked at only here. [27 to 34]"""
+        """The goals are looked at only here. [28 to 33, 36]"""
         one_suspect = count(self.up) == 1
         last = self.turn == TURNS
         if self.chase or (one_suspect and six):
@@ -322,20 +322,20 @@ class PocketState(State):
     # What is there to see.
 
     def wall(self, suspect: i64) -> i64:
-        """The side on which a tile has its wall; Lane's blank side has none. [3]"""
+        """The side on which a tile has its wall; Lane's blank side has none. [1, 2]"""
         if suspect == LANE and not self.up >> LANE & 1:
             return NO_WALL
         return self.walls[suspect]
 
     def visible(self) -> i64:
-        """The suspects, blank or not, on tiles that some detective sees. [22]"""
+        """The suspects, blank or not, on tiles that some detective sees. [23]"""
         seen: i64 = 0
         for detective in range(3):
             seen |= self.in_sight(self.detectives[detective])
         return seen
 
     def in_sight(self, rim: i64) -> i64:
-        """The tiles seen from a place on the rim: straight on, past everybody, until a wall. [22]"""
+        """The tiles seen from a place on the rim: straight on, past everybody, until a wall. [23]"""
         seen: i64 = 0
         away = LOOKS[rim]
         near = (away + 2) & 3
@@ -350,7 +350,7 @@ class PocketState(State):
         return seen
 
     def hourglasses(self) -> i64:
-        """Jack's, on turn tokens and on the cards this state knows; his identity card does not count. [28]"""
+        """Jack's, on turn tokens and on the cards this state knows; his identity card does not count. [3, 6, 10]"""
         total = count(self.tokens)
         for suspect in range(PLACES):
             if self.cards >> suspect & 1:
@@ -366,13 +366,9 @@ class PocketState(State):
         return REASONS[self.why]
 
     def copy(self) -> "PocketState":
-        other = PocketState.__new__(PocketState)
-        other.chase_at_once = self.chase_at_once
+        other = PocketState(self.chase_at_once, self.at[:], self.walls[:], self.detectives[:])
         other.laid = self.laid
-        other.at = self.at[:]
-        other.walls = self.walls[:]
         other.up = self.up
-        other.detectives = self.detectives[:]
         other.turn = self.turn
         other.question = self.question
         other.faces = self.faces
@@ -390,6 +386,11 @@ class PocketState(State):
         return other
 
 
+def start(chase_at_once: bool) -> PocketState:
+    """Before the first tile is laid; the detectives stand where they begin. [8]"""
+    return PocketState(chase_at_once, vec[i64]([UNKNOWN] * 9), vec[i64]([NO_WALL] * 9), DETECTIVES_START[:])
+
+
 def walks(moves: vec[i64], detective: i64) -> vec[i64]:
-    """One place on, or two. [15]"""
+    """One place on, or two. [16]"""
     return append(append(moves, WALK + 2 * detective), WALK + 2 * detective + 1)

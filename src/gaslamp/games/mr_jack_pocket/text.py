@@ -37,7 +37,7 @@ from gaslamp.games.mr_jack_pocket.state import (
     PocketState,
 )
 from gaslamp.games.mr_jack_pocket.view import PocketView, Tile
-from gaslamp.kit.bits import listed
+from gaslamp.kit.bits import count, listed
 
 SIDES = ("jack", "investigator")
 KEYS = ("tiles", *DETECTIVES, "turn", "jack", "faces", "rotated", "card", "cards", "shown", "tokens", "chase", "over")
@@ -49,9 +49,8 @@ KEYS = ("tiles", *DETECTIVES, "turn", "jack", "faces", "rotated", "card", "cards
 def position(state: PocketState) -> str:
     words = {"tiles": ",".join(_tile_text(state, state.at[place]) for place in range(state.laid))}
     words |= {name: str(state.detectives[number] + 1) for number, name in enumerate(DETECTIVES)}
-    words["turn"] = str(state.turn)
     if state.jack != UNKNOWN:
-        words["jack"] = SUSPECTS[state.jack]
+        words |= {"turn": str(state.turn), "jack": SUSPECTS[state.jack]}
     if state.question >= ACT:
         words["faces"] = ",".join(_mark(not state.left >> token & 1, _face(state.faces, token)) for token in range(4))
     words["rotated"] = _names(state.rotated)
@@ -78,15 +77,17 @@ def place(text: str, state: PocketState) -> PocketState:
         _lay(state, tile)
     for number, name in enumerate(DETECTIVES):
         state.detectives[number] = _number(words, name, state.detectives[number] + 1, 12) - 1
+    if state.laid < 9 or "jack" not in words:
+        _before_play(state, words)
+        return state
+    state.jack = _choice(words, "jack", SUSPECTS)
     state.turn = _number(words, "turn", 1, 8)
     state.rotated = _suspects(words, "rotated")
     state.cards = _suspects(words, "cards")
     state.shown = _suspects(words, "shown")
     for turn in _parts(words, "tokens"):
-        state.tokens |= only(_within(turn, state.turn) - 1)
+        state.tokens |= only(_within(turn, state.turn if "over" in words else state.turn - 1) - 1)
     state.chase = _choice(words, "chase", ("no", "yes")) == 1
-    if "jack" in words:
-        state.jack = _choice(words, "jack", SUSPECTS)
     _tokens(state, words)
     if "over" in words:
         winner, _, why = words["over"].partition(":")
@@ -95,6 +96,14 @@ def place(text: str, state: PocketState) -> PocketState:
         state.question = OVER
     _check(state)
     return state
+
+
+def _before_play(state: PocketState, words: dict[str, str]) -> None:
+    """Tiles are being laid, or Jack's identity is drawn: nothing else has happened yet."""
+    early = [key for key in words if KEYS.index(key) > KEYS.index("toby")]
+    if early:
+        raise SetupError("error-position-early", key=early[0])
+    state.question = LAY_TILE if state.laid < 9 else DRAW_IDENTITY
 
 
 def _lay(state: PocketState, text: str) -> None:
@@ -109,18 +118,12 @@ def _lay(state: PocketState, text: str) -> None:
 
 
 def _tokens(state: PocketState, words: dict[str, str]) -> None:
-    """Work out the question that is asked, from the identity and the action tokens."""
-    if state.laid < 9:
-        state.question = LAY_TILE
-        return
-    if state.jack == UNKNOWN:
-        state.question = DRAW_IDENTITY
-        return
+    """The action tokens, and with them the question that is asked."""
     state.question = TOSS_TOKENS
     state.left = 0b1111
     faces = _parts(words, "faces")
     if not faces:
-        if state.turn % 2 == 0:
+        if state.turn % 2 == 0 or "card" in words:
             raise SetupError("error-position-faces", turn=int(state.turn))
         return
     fits = len(faces) == 4 and all(face.removeprefix("-") in _both(token) for token, face in enumerate(faces))
@@ -135,17 +138,22 @@ def _tokens(state: PocketState, words: dict[str, str]) -> None:
     if "card" in words:
         state.card_for = _choice(words, "card", SIDES)
         state.question = DRAW_CARD
+        if faces[0] != "-alibi":
+            raise SetupError("error-position-card")
 
 
 def _check(state: PocketState) -> None:
     """What no game could have come to."""
-    if state.jack != UNKNOWN and not state.up >> state.jack & 1:
+    if not state.up >> state.jack & 1:
         raise SetupError("error-position-jack", jack=SUSPECTS[state.jack])
-    jack = only(state.jack) if state.jack != UNKNOWN else 0
-    for card in listed(state.cards & state.shown | (state.cards | state.shown) & jack):
+    for card in listed(state.cards & state.shown | (state.cards | state.shown) & only(state.jack)):
         raise SetupError("error-position-twice", what=SUSPECTS[card])
     for card in listed(state.shown & state.up):
         raise SetupError("error-position-shown", what=SUSPECTS[card])
+    if count(state.cards | state.shown) > (state.turn + 1) // 2:
+        raise SetupError("error-position-cards", turn=int(state.turn), most=int((state.turn + 1) // 2))
+    if state.chase and count(state.up) > 1:
+        raise SetupError("error-position-chase", jack=SUSPECTS[state.jack])
 
 
 def _tile_text(state: PocketState, suspect: int) -> str:
@@ -193,9 +201,9 @@ def _number(words: dict[str, str], key: str, default: int, highest: int) -> int:
 
 
 def _within(text: str, highest: int, key: str = "tokens") -> int:
-    if text.isascii() and text.isdigit() and 1 <= int(text) <= highest:
+    if text.isascii() and text.isdigit() and len(text) < 3 and 1 <= int(text) <= highest:
         return int(text)
-    raise SetupError("error-position-value", key=key, text=text, allowed=f"1 to {highest}")
+    raise SetupError("error-position-value", key=key, text=text, allowed=f"1 to {highest}" if highest else "-")
 
 
 # The drawing.
@@ -257,7 +265,9 @@ def beside(view: View) -> list[Message]:
         lines.append(Message("mr_jack_pocket-jack-cards", {"count": view.jack_cards}))
     if view.jack is not None and view.cards is not None and view.hourglasses is not None:
         lines.append(Message("mr_jack_pocket-you-are", {"name": Message(f"mr_jack_pocket-name-{view.jack}")}))
-        lines.append(Message("mr_jack_pocket-your-hourglasses", {"count": view.hourglasses, "cards": _named("name", view.cards)}))
+        lines.append(Message("mr_jack_pocket-your-hourglasses", {"count": view.hourglasses}))
+        if view.cards:
+            lines.append(Message("mr_jack_pocket-your-cards", {"cards": _named("name", view.cards)}))
     return lines
 
 

@@ -1,10 +1,11 @@
 ## Sentences that belong to no single game.
 
+referee = The referee
 log-line = { $seat }: { $move }
 
 ## Errors. Each says what was wrong and what would have worked.
 
-error-at-line = Line { $line }: { $what }
+error-at-line = Line { NUMBER($line, useGrouping: 0) }: { $what }
 error-option-value = Option “{ $option }” cannot be “{ $value }”. Allowed: { $allowed }.
 error-option-name = There is no option “{ $option }” in this game. Its options: { $allowed }.
 error-no-positions = { $game } has no one-line positions. Use a record instead.
@@ -17,3 +18,9 @@ error-seat = { $game } has no seat “{ $text }”. Its seats: { $seats }.
 error-viewer = Nobody called “{ $text }” watches { $game }. Use public, truth, or seats joined by “+”: { $seats }.
 error-undo = { $seat } has nothing to take back: only your own last moves can be, and only while everybody saw them in full and nothing came after.
 error-unknown-game = There is no game “{ $text }”. Games here: { $games }.
+error-level = There is no level “{ $level }”. Levels look like: { $examples }.
+error-option-form = “{ $text }” is not an option. Write NAME=VALUE, as in chase=at_once.
+error-seat-form = “{ $text }” does not say who sits where. Write SEAT=LEVEL, as in jack=tree:0.2s.
+error-play-as = You cannot play as “{ $text }”. Choose a seat, or several joined by “+”: { $seats }.
+error-position-word = “{ $text }” is no part of a position. Write KEY=VALUE, each key once. Keys: { $keys }.
+error-position-value = “{ $text }” cannot stand after { $key }= in a position. Allowed: { $allowed }.

@@ -1,0 +1,60 @@
+"""The `gaslamp` command. Each subcommand is a module with `add(parser)` and `run(args)`.
+
+Exit status: 0 all is well, 1 something checked did not hold, 2 the question could not be understood.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from gaslamp import __version__
+from gaslamp.cli import bench, games, laws, match, moves, perft, play, replay
+from gaslamp.cli.common import is_compiled, text, where
+from gaslamp.core import GaslampError
+
+COMMANDS = {
+    "games": games,
+    "play": play,
+    "replay": replay,
+    "moves": moves,
+    "perft": perft,
+    "bench": bench,
+    "laws": laws,
+    "match": match,
+}
+
+
+class Version(argparse.Action):
+    """Says which Gaslamp runs, compiled or not, and from where."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        kind = text("cli-compiled" if is_compiled() else "cli-uncompiled", path=where())
+        print(f"gaslamp {__version__} ({kind})")
+        parser.exit()
+
+
+def parser() -> argparse.ArgumentParser:
+    made = argparse.ArgumentParser(prog="gaslamp", description=text("cli-about"), epilog=text("cli-about-more"))
+    made.add_argument("--version", action=Version, nargs=0, help=text("cli-version-about"))
+    commands = made.add_subparsers(title=text("cli-commands"), metavar="COMMAND", required=True)
+    for name, module in COMMANDS.items():
+        about = text(f"cli-{name}-about")
+        command = commands.add_parser(name, help=about, description=about)
+        module.add(command)
+        command.set_defaults(run=module.run)
+    return made
+
+
+def main(argv: list[str] | None = None) -> int:
+    args = parser().parse_args(argv)
+    try:
+        return int(args.run(args))
+    except GaslampError as error:
+        print(f"gaslamp: {error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:  # whoever read our output has had enough
+        sys.stderr.close()
+        return 0

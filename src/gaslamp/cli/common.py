@@ -1,0 +1,107 @@
+"""What the subcommands share."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+import gaslamp.core.state
+from gaslamp import games
+from gaslamp.core import Game, NotationError, Outcome, SetupError
+from gaslamp.core.messages import Argument
+from gaslamp.locales import knows, say
+
+CORES = os.cpu_count() or 1
+
+
+def text(message_id: str, **args: Argument) -> str:
+    return say((message_id, args))
+
+
+def is_compiled() -> bool:
+    return not str(gaslamp.core.state.__file__).endswith(".py")
+
+
+def where() -> str:
+    """The folder Gaslamp runs from."""
+    return str(Path(str(gaslamp.core.state.__file__)).parent.parent)
+
+
+def console() -> Console:
+    return Console(highlight=False, markup=False, soft_wrap=True)
+
+
+def add_game(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", help=text("cli-arg-game"))
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=text("cli-arg-option"))
+
+
+def add_json(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--json", action="store_true", help=text("cli-arg-json"))
+
+
+def settings(args: argparse.Namespace) -> dict[str, str]:
+    """The options given on the command line."""
+    return pairs(args.option, "error-option-form")
+
+
+def pairs(given: list[str], complaint: str) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for each in given:
+        name, equals, value = each.partition("=")
+        if not equals or not name:
+            raise SetupError(complaint, text=each)
+        found[name.strip()] = value.strip()
+    return found
+
+
+def game(args: argparse.Namespace) -> Game:
+    return games.make(args.game, **settings(args))
+
+
+def read_file(path: Path) -> str:
+    """The text of a file somebody named."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except FileNotFoundError as error:
+        raise NotationError("cli-no-file", path=str(path)) from error
+    except UnicodeDecodeError as error:
+        raise NotationError("cli-not-text", path=str(path)) from error
+    except OSError as error:
+        raise NotationError("cli-unreadable", path=str(path), why=str(error.strerror)) from error
+
+
+def print_json(what: Any) -> None:
+    print(json.dumps(what, ensure_ascii=False))
+
+
+def positive(value: str) -> int:
+    """A whole number above zero, for argparse."""
+    number = int(value)
+    if number < 1:
+        raise argparse.ArgumentTypeError(text("cli-positive", value=value))
+    return number
+
+
+def progress_bar() -> Progress:
+    """A bar on standard error, so that standard output stays clean for programs."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=Console(stderr=True), transient=True)
+
+
+def ending(played: Game, outcome: Outcome) -> str:
+    """Who won, and why, in words."""
+    who = tuple(word(f"{played.name}-seat-{seat}", seat) for seat in outcome.winners)
+    why = word(f"{played.name}-reason-{outcome.reason.replace(' ', '-')}", outcome.reason)
+    return text("cli-won" if who else "cli-nobody-won", winners=", ".join(who), reason=why)
+
+
+def word(message_id: str, otherwise: str) -> str:
+    """A name from the game's texts, or as it is where a stranger's game has none."""
+    return text(message_id) if knows(message_id) else otherwise

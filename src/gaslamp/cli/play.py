@@ -1,0 +1,163 @@
+"""`gaslamp play`: a game in the terminal."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import secrets
+from pathlib import Path
+
+from gaslamp.bots import levels
+from gaslamp.bots.seating import Seating
+from gaslamp.cli.common import add_game, console, ending, game, text
+from gaslamp.core import TRUTH, GaslampError, Rng, SetupError, Table, members, only
+from gaslamp.locales import say
+from gaslamp.records import Record, write
+
+with contextlib.suppress(ImportError):  # editing and completion, where the system has them
+    import readline
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    add_game(parser)
+    parser.add_argument("--as", dest="viewer", metavar="SEAT", required=True, help=text("cli-arg-as"))
+    parser.add_argument("--against", metavar="LEVEL", default=levels.DEFAULT, help=text("cli-arg-against"))
+    parser.add_argument("--seed", type=int, metavar="S", help=text("cli-arg-seed"))
+
+
+def run(args: argparse.Namespace) -> int:
+    table = Table(game(args))
+    me = table.game.read_viewer(args.viewer)
+    if me == TRUTH or not me:
+        raise SetupError("error-play-as", text=args.viewer, seats=", ".join(table.game.seats))
+    levels.check(args.against)
+    rng = Rng(secrets.randbits(96) if args.seed is None else args.seed)
+    others = [int(only(seat)) for seat in range(len(table.game.seats)) if not me >> seat & 1]
+    seating = Seating(table, {viewer: levels.make(args.against, table.game, viewer, rng.fork()) for viewer in others}, rng)
+    Session(table, seating, me).play()
+    return 0
+
+
+class Session:
+    """One person at the keyboard."""
+
+    def __init__(self, table: Table, seating: Seating, me: int) -> None:
+        self.table = table
+        self.seating = seating
+        self.me = me
+        self.told = 0
+        self.out = console()
+
+    def play(self) -> None:
+        self.out.print(text("cli-play-welcome", game=self.table.game.name, seat=self.table.game.viewer_name(self.me)))
+        while True:
+            self.seating.advance()
+            self.tell()
+            mine = [seat for seat in members(self.table.state.to_act()) if self.me >> seat & 1]
+            if not mine:
+                break
+            if not self.ask(mine[0]):
+                self.out.print(text("cli-play-left"))
+                return
+        self.finish()
+
+    def tell(self) -> None:
+        """What happened since the last look, and how things stand."""
+        story = self.table.story(self.me)
+        for seat, seen in story[self.told :]:
+            self.out.print(f"  {say(self.table.game.sentence(seat, seen))}", style="dim")
+        self.told = len(story)
+        self.show(self.me)
+
+    def show(self, viewer: int) -> None:
+        view = self.table.view(viewer)
+        self.out.print()
+        self.out.print(self.table.game.picture(view))
+        for message in self.table.game.beside(view):
+            self.out.print(say(message))
+
+    def ask(self, seat: int) -> bool:
+        """Ask until the seat has moved or taken back; False if the person has had enough."""
+        name = self.table.game.seat_name(seat)
+        moves = self.table.moves(seat)
+        complete(moves)
+        self.out.print(text("cli-play-moves", seat=name, moves=grouped(moves)), style="bold")
+        while True:
+            try:
+                said = input(f"{name}> ").strip()
+            except EOFError:
+                return False
+            word, _, rest = said.partition(" ")
+            if word == "quit":
+                return False
+            if word in ("help", "?", ""):
+                self.out.print(text("cli-play-help", example=moves[0]))
+            elif word == "moves":
+                self.out.print(", ".join(move for move in moves if move.startswith(rest)) or "-")
+            elif word == "log":
+                for number, message in enumerate(self.table.log(self.me), 1):
+                    self.out.print(f"{number:>3}  {say(message)}")
+            elif word == "save":
+                self.save(rest or "game.txt")
+            elif self.moved(seat, said):
+                return True
+
+    def moved(self, seat: int, said: str) -> bool:
+        """Make a move, or take one back."""
+        try:
+            if said.lower() == "undo":
+                self.out.print(text("cli-play-undone", move=self.table.undo(seat)))
+                self.told = min(self.told, len(self.table.lines))
+            else:
+                self.table.play(seat, said)
+        except GaslampError as error:
+            self.out.print(str(error))
+            return False
+        return True
+
+    def save(self, path: str) -> None:
+        """The game as this person saw it, until it is over; then the truth."""
+        viewer = self.me if self.table.state.to_act() else TRUTH
+        try:
+            Path(path).write_text(write(Record.of(self.table, viewer)), encoding="utf-8")
+        except OSError as error:
+            self.out.print(text("cli-play-not-saved", path=path, why=str(error.strerror)))
+        else:
+            self.out.print(text("cli-play-saved", path=path))
+
+    def finish(self) -> None:
+        outcome = self.table.outcome()
+        assert outcome is not None
+        self.show(TRUTH)
+        self.out.print(ending(self.table.game, outcome), style="bold")
+        self.out.print(text("cli-play-save-offer"))
+        try:
+            path = input("> ").strip()
+        except EOFError:
+            return
+        if path:
+            self.save(path)
+
+
+def grouped(moves: list[str]) -> str:
+    """Legal moves by their first word: `holmes 1|2, rotate … (27, as: rotate 1 right)`."""
+    groups: dict[str, list[str]] = {}
+    for move in moves:
+        verb, _, rest = move.partition(" ")
+        groups.setdefault(verb, []).append(rest)
+    parts = []
+    for verb, rests in groups.items():
+        if len(rests) > 6:
+            parts.append(text("cli-play-many", verb=verb, count=len(rests), example=f"{verb} {rests[0]}"))
+        else:
+            parts.append(f"{verb} {'|'.join(rests)}".strip())
+    return ", ".join(parts)
+
+
+def complete(moves: list[str]) -> None:
+    """Let the Tab key complete the moves of the moment."""
+    if "readline" not in globals():
+        return
+    readline.set_completer_delims("")
+    readline.set_completer(lambda begun, n: dict(enumerate(move for move in moves if move.startswith(begun))).get(n))
+    readline.parse_and_bind("tab: complete")

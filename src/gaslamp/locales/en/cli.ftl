@@ -1,0 +1,81 @@
+## The command line.
+
+cli-about = Play, study and program the great games of hidden identity.
+cli-about-more = “gaslamp COMMAND --help” explains each command. Exit status: 0 all is well, 1 something checked did not hold, 2 the question could not be understood.
+cli-commands = commands
+cli-version-about = say which Gaslamp runs, compiled or not, and from where
+cli-compiled = compiled, { $path }
+cli-uncompiled = uncompiled, { $path }
+
+cli-games-about = List the games with their seats and options.
+cli-play-about = Play a game in the terminal.
+cli-replay-about = Check a record and tell its story.
+cli-moves-about = Say who is to act and what they may play.
+cli-perft-about = Count the sequences of moves of a given length, the referee’s included.
+cli-bench-about = Measure random play: moves and games per second of processor time, on one thread.
+cli-laws-about = Check the laws every game must keep, on random games.
+cli-match-about = Let computer players play each other and report who won.
+
+cli-arg-game = the game’s name (see “gaslamp games”)
+cli-arg-games = games to measure; all of them if none is named
+cli-arg-option = one of the game’s options; may be repeated
+cli-arg-json = answer in JSON, for programs
+cli-arg-depth = the number of moves in a sequence
+cli-arg-position = begin at this one-line position
+cli-arg-divide = show the count behind each first move
+cli-arg-record = a record of a game
+cli-arg-viewer = tell it as this seat saw it (or “public”, “truth”)
+cli-arg-pure = run the uncompiled files, in a fresh process
+cli-arg-seconds = how long to measure each game
+cli-arg-count = how many games
+cli-arg-seed = random seed; the same seed gives the same games
+cli-arg-processes = how many processes share the work
+cli-arg-seat-level = who plays a seat; seats not named play at random. The first one named is the one reported
+cli-arg-as = the seat you take; several joined by “+”
+cli-arg-against = the level of the other players: random, tree, tree:5000 (rounds of thinking), tree:0.5s (time)
+
+cli-positive = { $value } is not a whole number above zero
+cli-no-file = There is no file “{ $path }”.
+cli-unreadable = “{ $path }” cannot be read: { $why }.
+cli-not-text = “{ $path }” is not a text file in UTF-8, so it cannot be a record.
+
+cli-games-name = game
+cli-games-seats = seats
+cli-games-options = options (default first)
+cli-games-option = { $name }: { $allowed }
+
+cli-bench-game = game
+cli-bench-moves = moves a second
+cli-bench-playouts = games a second
+cli-bench-kind = code
+cli-bench-compiled = compiled
+cli-bench-uncompiled = uncompiled
+
+cli-laws-bar = laws of { $game }
+cli-laws-held = All laws held on { $games } games, { $moves } moves, { $worlds } imagined worlds.
+cli-laws-viewer = { $viewer }: { $pairs } pairs compared, { $differed } of them truly different; { $hidden } lines hid something.
+
+cli-match-bar = { $game }
+cli-match-side = { $side } won { $wins } of { $games }: { $rate } % (95 % interval { $low } to { $high } %)
+
+cli-won = The game is over. Won by: { $winners } ({ $reason }).
+cli-nobody-won = The game is over and nobody won ({ $reason }).
+
+cli-play-welcome = { $game }. You are: { $seat }. Type a move, “moves” to see all of them, “help” for more.
+cli-play-moves = { $seat }, your move: { $moves }
+cli-play-many = { $verb } … ({ $count }, as: { $example })
+cli-play-help =
+    Type a move in its own words, for example: { $example }. The Tab key completes it.
+    moves [beginning]   every legal move, or those that begin so
+    undo                take back your last move, if nothing came after it and everybody saw it
+    log                 the story so far, as you saw it
+    save [file]         write the game to a file, as you saw it
+    quit                leave the table
+cli-play-undone = Taken back: { $move }.
+cli-play-left = You left the table. Good night.
+cli-play-saved = Saved as { $path }.
+cli-play-not-saved = Could not write { $path }: { $why }.
+cli-play-save-offer = To keep the game, type a file name; or just press Enter.
+
+error-record-other-game = { $path } is a record of { $game }, not of { $asked }. Ask for { $game } instead.
+error-record-viewer = This record tells only what { $has } saw, so it cannot be shown as { $asked }.

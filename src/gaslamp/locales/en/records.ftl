@@ -1,0 +1,24 @@
+## What can be wrong with the record of a game.
+
+error-record-line = “{ $text }” is no line of a record. Write a tag as [Name "value"], moves as “seat: move, move”, a comment as “; text”.
+error-record-tag = “{ $text }” is no tag. Write [Name "value"], and inside the quotes \" for " and \\ for \.
+error-record-tag-late = The tag { $tag } stands below a move. Write all tags above the first move.
+error-record-tag-twice = The tag { $tag } is already in line { NUMBER($line, useGrouping: 0) }. Keep one of the two.
+error-record-tag-name = “{ $tag }” cannot be a tag of your own. Use letters, digits and “_”, a letter first, and none of these names: { $known }.
+error-record-one-line = The tag { $tag } has a line break in its value. Write it in one line.
+error-record-comment = There is a comment after move { $after } of { $moves }. Put it after one of the moves, or at 0 before the first.
+error-record-no-move = A move is missing in “{ $text }”. Write “seat: move, move”, without a comma at the end.
+error-record-no-game = The tag Game is missing. Begin with [Game "name"]; the games here: { $games }.
+error-record-game = This is a record of “{ $text }”, but { $game } was brought to read it. Bring the game it names.
+error-record-rules = This record follows rules { $text } of { $game }, and only rules { $rules } can be played here. Use a Gaslamp that has those rules.
+error-record-seats = “{ $text }” are not the seats of { $game }. Write “{ $seats }”, or leave the tag out.
+error-record-options = “{ $text }” are no options. Write each one once as name=value, with spaces between them.
+error-record-position = A position is the whole truth, so a record as { $viewer } saw it cannot hold one. Write the record for the viewer “truth”.
+error-record-winners = “{ $text }” cannot have won. Name seats with spaces between them ({ $seats }), or “-” for nobody.
+error-record-reason = The tag Reason has no Result beside it. Add the tag Result, or leave both out.
+error-record-not-truth = This record tells what { $viewer } saw, and only the truth can be replayed. Hear it as a belief instead.
+error-record-truth = This record tells the truth, which leaves nothing to believe. Replay it instead.
+error-record-not-seen = “{ $seen }” cannot be what { $viewer } saw now. Possible were: { $possible }.
+error-record-no-world = “{ $seen }” cannot be what { $viewer } saw now: no game could go on like that. End the record before it.
+error-record-not-over = The record has a result, but the game goes on; to act: { $to_act }. Add the missing moves, or leave out Result and Reason.
+error-record-result = The record says that the game ended with { $told }, but its moves end it with { $real }. Correct Result and Reason, or leave them out.

@@ -1,0 +1,1 @@
+"""Records: a whole game as text."""

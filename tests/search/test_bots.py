@@ -1,0 +1,123 @@
+"""Computer players: honest, repeatable, and better than chance."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from gaslamp import games
+from gaslamp.arena.match import match, wilson
+from gaslamp.bots import levels
+from gaslamp.bots.seating import Seating
+from gaslamp.core import Game, Rng, SetupError, Table, View, as_bytes, only
+from gaslamp.core.options import settle
+from gaslamp.search.bot import Bot, RandomBot
+from gaslamp.search.tree import TreeBot
+from toys import tiny_chase, tiny_seance
+
+
+def all_games() -> list[Game]:
+    return [tiny_chase.make(settle(tiny_chase.OPTIONS, {})), tiny_seance.make({}), games.make("mr_jack_pocket")]
+
+
+def play(game: Game, bots: Mapping[int, Bot], seed: int) -> Table:
+    table = Table(game)
+    Seating(table, bots, Rng(seed)).advance()
+    return table
+
+
+class Witness(Bot):
+    """Writes down everything it is ever handed, and plays the first legal move."""
+
+    def __init__(self) -> None:
+        self.lines: list[tuple[int, int]] = []
+        self.views: list[View] = []
+        self.others: list[object] = []
+
+    def hear(self, seat: i64, seen: i64) -> None:
+        self.lines.append((seat, seen))
+        self.others += [seat, seen]
+
+    def choose(self, seat: i64, view: View, moves: vec[i64]) -> i64:
+        self.views.append(view)
+        self.others += [seat, *moves]
+        return moves[0]
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: str(game.name))
+def test_no_state_ever_reaches_a_bot(game: Game) -> None:
+    witnesses = {int(only(seat)): Witness() for seat in range(len(game.seats))}
+    table = play(game, witnesses, 4)
+    for viewer, witness in witnesses.items():
+        assert all(type(each) is int for each in witness.others)
+        assert witness.lines == [tuple(line) for line in table.story(viewer)[: len(witness.lines)]]
+        again, asked = Table(game), 0
+        for line in table.lines:
+            if line.seat < 15 and only(line.seat) & viewer:
+                assert as_bytes(witness.views[asked]) == as_bytes(again.view(viewer))
+                asked += 1
+            again.play(*line)
+        assert asked == len(witness.views)
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: str(game.name))
+def test_the_tree_search_plays_any_game_from_stories_alone(game: Game) -> None:
+    def bots() -> dict[int, Bot]:
+        return {int(only(seat)): TreeBot(game, int(only(seat)), Rng(seat), rounds=30) for seat in range(len(game.seats))}
+
+    first, second = play(game, bots(), 1), play(game, bots(), 1)
+    assert first.outcome() is not None
+    assert first.lines == second.lines, "the same seeds and rounds give the same game"
+
+
+def test_one_player_holds_several_seats() -> None:
+    game = tiny_seance.make({})
+    red_blue = game.read_viewer("red+blue")
+    bots: dict[int, Bot] = {0b0001: RandomBot(Rng(1)), red_blue: TreeBot(game, red_blue, Rng(2), 30), 0b1000: RandomBot(Rng(3))}
+    assert play(game, bots, 5).outcome() is not None
+
+
+def test_thinking_helps() -> None:
+    """Even a little of it: the full proof is `gaslamp match`, this keeps the search from being broken unnoticed."""
+    jack = match("mr_jack_pocket", {}, {"jack": "tree:300", "investigator": "random"}, 12, seed=1)
+    assert jack.wins["jack"] >= 9, "at random Jack wins one game in four"
+    investigator = match("mr_jack_pocket", {}, {"jack": "random", "investigator": "tree:300"}, 12, seed=1)
+    assert investigator.wins["investigator"] >= 11
+
+
+def test_a_match_is_the_same_however_many_processes_share_it() -> None:
+    seats = {"jack": "tree:20", "investigator": "random"}
+    assert match("mr_jack_pocket", {}, seats, 6, seed=3) == match("mr_jack_pocket", {}, seats, 6, seed=3, processes=2)
+
+
+def test_wilson_intervals() -> None:
+    low, high = wilson(90, 100)
+    assert (round(low, 4), round(high, 4)) == (0.8256, 0.9448)
+    assert wilson(0, 10)[0] == 0.0
+    assert wilson(10, 10)[1] == 1.0
+
+
+@pytest.mark.parametrize(
+    "level", ["", "tee", "tree:", "tree:0", "tree:-5", "tree:0s", "tree:fast", "random:3", "tree:nan", "tree:1e9s"]
+)
+def test_a_wrong_level_is_answered_with_right_ones(level: str) -> None:
+    with pytest.raises(SetupError, match="Levels look like: random, tree, tree:5000, tree:0.2s"):
+        levels.check(level)
+
+
+def test_levels_have_budgets() -> None:
+    assert levels.check("random") == ("random", 0, 0.0)
+    assert levels.check("tree") == ("tree", 1000, 0.0)
+    assert levels.check("Tree:50") == ("tree", 50, 0.0)
+    assert levels.check("tree:0.2s") == ("tree", 0, 0.2)
+    game = games.make("mr_jack_pocket")
+    assert isinstance(levels.make("tree:0.05s", game, 1, Rng(1)), TreeBot)
+
+
+def test_a_time_budget_ends() -> None:
+    game = tiny_chase.make(settle(tiny_chase.OPTIONS, {}))
+    bots = {int(only(seat)): levels.make("tree:0.01s", game, int(only(seat)), Rng(seat)) for seat in range(3)}
+    assert play(game, bots, 2).outcome() is not None
