@@ -2,6 +2,7 @@
 
 import re
 from fractions import Fraction
+from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
@@ -97,6 +98,14 @@ def test_every_kind_of_error_has_a_code_and_words() -> None:
     assert str(caught.value) == "There is no game “mr_jill”. Games here: mr_jack_pocket."
 
 
+def test_strangers_games_come_through_entry_points(monkeypatch: pytest.MonkeyPatch) -> None:
+    entry = EntryPoint("tiny_chase", "toys.tiny_chase", "gaslamp.games")
+    monkeypatch.setattr(games, "_strangers", lambda: {"tiny_chase": entry})
+    assert games.names() == ["mr_jack_pocket", "tiny_chase"]
+    assert games.make("tiny_chase", rounds=2).longest == 7
+    assert [option.name for option in games.options("tiny_chase")] == ["rounds", "shows"]
+
+
 def test_a_misspelt_move_is_answered_with_similar_ones() -> None:
     with pytest.raises(NotationError, match="“rotat 4 rigth” is not a move of this game. Similar moves: rotate 4 right"):
         games.make("mr_jack_pocket").read("rotat 4 rigth")
@@ -154,6 +163,9 @@ def test_following_every_path_finds_every_world() -> None:
     ways = {state.at[0]: weight for state, weight in worlds}  # type: ignore[attr-defined]
     # 0 -> 1, 6; 1 -> 0, 2; 6 -> 0, 5: six ways, two of them to station 0
     assert {at: round(6 * weight) for at, weight in ways.items()} == {0: 2, 1: 1, 2: 1, 5: 1, 6: 1}
+    drawn = [belief.copy().draw(Rng(seed)).at[0] for seed in range(300)]  # type: ignore[attr-defined]
+    assert set(drawn) == set(ways)
+    assert drawn.count(0) > drawn.count(5)
     with pytest.raises(ValueError, match="no world of tiny_chase fits the line 'catch 4'"):
         belief.hear(1, game.read("catch 4"))
     with pytest.raises(OverflowError, match="needs a belief of its own"):
