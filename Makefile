@@ -27,9 +27,9 @@ $(VENV)/.installed: $(VENV)/.tools $(SOURCES)
 
 ## test: all checks and all tests; the rules' tests run twice, uncompiled (with coverage) and compiled
 test: check install
-	$(BIN)/python -m coverage run -m pytest tests/core tests/games
+	GASLAMP_BUILD=uncompiled $(BIN)/python -m coverage run -m pytest tests/core tests/games
 	$(BIN)/python -m coverage report
-	$(BIN)/python -m pytest -n 2 -o pythonpath=tests
+	GASLAMP_BUILD=compiled $(BIN)/python -m pytest -n 2 -o pythonpath=tests
 
 ## check: lint, types, layers
 check: $(VENV)/.tools

@@ -170,7 +170,7 @@ class _Check:
         if len(acting) > 1:
             self.any_order(state, acting)
         for viewer in self.viewers:
-            self.same_view(viewer)
+            self.same_view(viewer, key)
         if self.game.key(state) != key:
             raise self.broken("to look changes nothing", "a view or a list of moves changed the state")
 
@@ -234,7 +234,7 @@ class _Check:
                 out.append(str(error))
         return tuple(out)
 
-    def same_view(self, viewer: int) -> None:
+    def same_view(self, viewer: int, key: str) -> None:
         name = self.game.viewer_name(viewer)
         state, twin = self.table.state, self.twins[viewer]
         mine, others = self.reaches(state, viewer), self.reaches(twin, viewer)
@@ -244,7 +244,7 @@ class _Check:
                 "same things seen, same view", f"{name} could tell two games apart:\n  {differing[0]!r}\n  {differing[1]!r}"
             )
         self.report.pairs[name] += 1
-        self.report.differed[name] += self.game.key(state) != self.game.key(twin)
+        self.report.differed[name] += key != self.game.key(twin)
 
     def step(self) -> None:
         """Play a random move, in the game and, as each viewer saw it, in his twin and his belief."""
@@ -278,7 +278,7 @@ class _Check:
         choices = self.alike(twin, heard, viewer)
         if choices:
             twin.apply(heard.seat, choices[self.rng.below(len(choices))])
-        if not choices or (self.game.key(twin) == self.game.key(self.table.state) and self.rng.below(8) == 0):
+        if not choices or (self.rng.below(8) == 0 and self.game.key(twin) == self.game.key(self.table.state)):
             self.twins[viewer] = self.imagine(viewer)
 
     def imagine(self, viewer: int) -> State:

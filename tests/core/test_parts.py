@@ -1,5 +1,6 @@
 """Options, random numbers, odds, errors and words: the small parts of the core."""
 
+import os
 import re
 from fractions import Fraction
 from importlib.metadata import EntryPoint
@@ -32,6 +33,12 @@ from gaslamp.locales import say
 from toys import tiny_chase, tiny_seance
 
 OPTIONS = (Option.one_of("pace", "calm", "wild"), Option.number("rounds", 4, 1, 9), Option.yes_no("shows", True))
+
+
+def test_what_is_tested_is_the_build_that_is_meant() -> None:
+    """`make test` says which one it means; without it, either will do."""
+    runs = "uncompiled" if str(referee.__file__).endswith(".py") else "compiled"
+    assert os.environ.get("GASLAMP_BUILD", runs) == runs
 
 
 def test_options_have_kinds_defaults_and_checks() -> None:
