@@ -17,6 +17,7 @@ from gaslamp import games
 from gaslamp.cli import COMMANDS, main
 from gaslamp.cli.bench import run_pure
 from gaslamp.cli.common import is_compiled
+from gaslamp.cli.play import Session
 from gaslamp.core import Game
 from gaslamp.records import Record, read, replay, write
 
@@ -279,19 +280,18 @@ def test_taking_back_between_two_actions(capsys: pytest.CaptureFixture[str], mon
     assert "Mr. Jack turns tile 1 a quarter to the right." in out
 
 
-def test_a_whole_game_to_the_end(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """A team of two at one keyboard against the fugitive; the first legal move is always good enough."""
-    from gaslamp.cli.play import Session
-
+@pytest.mark.parametrize(("game", "seats"), [("tiny_chase", "red+blue"), ("tiny_seance", "red+blue"), ("mr_jack_pocket", "jack")])
+def test_a_whole_game_to_the_end(
+    game: str, seats: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """One person, in two seats where the game has them, always plays the first legal move; then keeps the record."""
     saved = tmp_path / "whole.txt"
 
     def first(session: Session, seat: int) -> bool:
-        session.table.play(seat, session.table.moves(seat)[0])
-        return True
+        return session.moved(seat, session.table.moves(seat)[0])
 
     monkeypatch.setattr(Session, "ask", first)
     Keyboard(monkeypatch, str(saved))
-    assert main(["play", "tiny_chase", "--as", "red+blue", "--against", "tree:20", "--seed", "3"]) == 0
-    out = capsys.readouterr().out
-    assert "The game is over." in out
+    assert main(["play", game, "--as", seats, "--against", "tree:20", "--seed", "3"]) == 0
+    assert "The game is over" in capsys.readouterr().out
     assert replay(read(saved.read_text(encoding="utf-8"))).outcome() is not None

@@ -10,6 +10,7 @@ from typing import Any
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.text import Text
 
 import gaslamp.core.state
 from gaslamp import games
@@ -35,6 +36,14 @@ def where() -> str:
 
 def console() -> Console:
     return Console(highlight=False, markup=False, soft_wrap=True)
+
+
+def painted(picture: str) -> Text:
+    """A game's drawing with some gaslight: walls (thick lines) glow, what is seen (dots) too, what is out (in brackets) fades."""
+    text = Text(picture)
+    for pattern, style in ((r"[━┃]+", "bold yellow"), (r"•", "bold cyan"), (r"\([^)]*\)", "dim"), (r"\b[A-Z]+\b", "bold")):
+        text.highlight_regex(pattern, style)
+    return text
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from gaslamp.bots import levels
 from gaslamp.bots.seating import Seating
-from gaslamp.cli.common import add_game, console, ending, game, text
+from gaslamp.cli.common import add_game, console, ending, game, painted, text
 from gaslamp.core import TRUTH, GaslampError, Rng, SetupError, Table, members, only
 from gaslamp.locales import say
 from gaslamp.records import Record, write
@@ -72,7 +72,7 @@ class Session:
     def show(self, viewer: int) -> None:
         view = self.table.view(viewer)
         self.out.print()
-        self.out.print(self.table.game.picture(view))
+        self.out.print(painted(self.table.game.picture(view)))
         for message in self.table.game.beside(view):
             self.out.print(say(message))
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from gaslamp.cli.common import add_json, console, ending, print_json, read_file, text
+from gaslamp.cli.common import add_json, console, ending, painted, print_json, read_file, text
 from gaslamp.core import TRUTH, Game, Line, Rng, SetupError, View
 from gaslamp.locales import say
 from gaslamp.records import Record, hear, read, replay
@@ -50,7 +50,7 @@ def _tell(game: Game, lines: list[Line], view: View) -> None:
     for number, (seat, move) in enumerate(lines, 1):
         out.print(f"{number:>3}  {say(game.sentence(seat, move))}")
     out.print()
-    out.print(game.picture(view))
+    out.print(painted(game.picture(view)))
     for message in game.beside(view):
         out.print(say(message))
     if view.outcome is not None:
