@@ -2,7 +2,9 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*') setup.py pyproject.toml
+SOURCES := $(sort $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*')) setup.py pyproject.toml
+# The list of files is part of the stamp's name, so that a file taken away also leads to a new installation.
+INSTALLED := $(VENV)/.installed-$(firstword $(shell echo $(SOURCES) | cksum))
 
 .PHONY: play install test check bench laws clean
 
@@ -11,22 +13,26 @@ play: install
 	@$(BIN)/gaslamp play mr_jack_pocket --as $${SEAT:-investigator}
 
 ## install: the environment in .venv, the compiled package, the gaslamp command
-install: $(VENV)/.installed
+install: $(INSTALLED)
 
-$(VENV)/.tools: pyproject.toml
+$(VENV)/.build: pyproject.toml
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --upgrade "pip>=25.1"
+	$(BIN)/python -m pip install --quiet --group build
+	@touch $@
+
+$(VENV)/.tools: $(VENV)/.build
 	$(BIN)/python -m pip install --quiet --group dev
 	@touch $@
 
-$(VENV)/.installed: $(VENV)/.tools $(SOURCES)
-	@rm -rf build
-	$(BIN)/python -m pip install --quiet --no-build-isolation ".[research]"
+$(INSTALLED): $(VENV)/.build $(SOURCES)
+	@rm -rf build $(VENV)/.installed-*
+	$(BIN)/python -m pip install --quiet --no-build-isolation .
 	@rm -rf build
 	@touch $@
 
 ## test: all checks and all tests; the rules' tests run twice, uncompiled (with coverage) and compiled
-test: check install
+test: check $(INSTALLED)
 	GASLAMP_BUILD=uncompiled $(BIN)/python -m coverage run -m pytest tests/core tests/games
 	$(BIN)/python -m coverage report
 	GASLAMP_BUILD=compiled $(BIN)/python -m pytest -n 2 -o pythonpath=tests

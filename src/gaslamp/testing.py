@@ -15,23 +15,37 @@ differed, and a viewer from whom something was hidden must have had some: otherw
 
 from __future__ import annotations
 
+import math
+import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from hashlib import blake2b
+from typing import Any
 
 from gaslamp.core import NOBODY, REFEREE, Belief, Game, GaslampError, PathBelief, Rng, State, Table, as_bytes, members, referee
 from gaslamp.core.table import Line, legal
 from gaslamp.records import Record, read, replay, write
 
+ENOUGH = 30
+"""Lines that hid something from a viewer before we say that he should have met something that differs."""
+SIGMAS = 6
+"""How many standard deviations away from its weights a belief may draw."""
+SELDOM = 24
+"""After one move in so many the costly laws are checked, and at the end of each game."""
+DRAWS = 6
+"""Worlds drawn at each look at a belief."""
 TRIES = 40
 """How often a story is played again before a viewer's twin is drawn from the belief instead."""
 
 
 class LawBroken(AssertionError):
-    def __init__(self, law: str, what: str, table: Table) -> None:
+    def __init__(self, law: str, text: str) -> None:
+        super().__init__(law, text)
         self.law = law
-        moves = ", ".join(f"{table.game.seat_name(seat)}: {table.game.text(move)}" for seat, move in table.lines)
-        super().__init__(f"law “{law}” is broken in {table.game.name}: {what}\n  after {moves or 'no move'}")
+        self.text = text
+
+    def __str__(self) -> str:
+        return self.text
 
 
 @dataclass
@@ -50,6 +64,10 @@ class Report:
     """Worlds drawn from beliefs, by viewer."""
     imagined: dict[str, int] = field(default_factory=dict)
     """How many of those were not the truth."""
+    surprise: dict[str, float] = field(default_factory=dict)
+    """How much oftener than their weights say certain worlds were drawn, in all."""
+    spread: dict[str, float] = field(default_factory=dict)
+    """The variance that this sum has where worlds are drawn by their weights."""
 
     def add(self, other: Report) -> None:
         """Take in another run of the same game."""
@@ -59,19 +77,25 @@ class Report:
             for viewer, count in others.items():
                 mine[viewer] = mine.get(viewer, 0) + count
 
-    def by_viewer(self) -> tuple[dict[str, int], ...]:
-        return self.hidden, self.pairs, self.differed, self.worlds, self.imagined
+    def by_viewer(self) -> tuple[dict[str, Any], ...]:
+        return self.hidden, self.pairs, self.differed, self.worlds, self.imagined, self.surprise, self.spread
+
+    def unproven(self) -> list[str]:
+        """Viewers from whom something was hidden, and who never met a twin or imagined a world that differed."""
+        return [
+            viewer for viewer, lines in self.hidden.items() if lines and not (self.differed[viewer] and self.imagined[viewer])
+        ]
 
 
 def check_laws(game: Game, games: int = 100, seed: int = 0, progress: Callable[[], None] = lambda: None) -> Report:
     """Play that many random games and check every law on each."""
     report = check_games(game, range(games), seed, progress)
-    something_hidden(game, report)
+    conclude(game, report)
     return report
 
 
 def check_games(game: Game, numbers: Iterable[int], seed: int = 0, progress: Callable[[], None] = lambda: None) -> Report:
-    """The games of these numbers only: for sharing the work. `something_hidden` is then for the sum of the reports."""
+    """The games of these numbers only: for sharing the work. `conclude` is then for the sum of the reports."""
     report = Report()
     _words(game)
     for number in numbers:
@@ -80,13 +104,22 @@ def check_games(game: Game, numbers: Iterable[int], seed: int = 0, progress: Cal
     return report
 
 
-def something_hidden(game: Game, report: Report) -> None:
-    """Whoever has something hidden from him must have met a twin that differs, and imagined something other than the truth."""
-    for viewer, lines in report.hidden.items():
-        if lines and not report.differed[viewer]:
-            raise LawBroken("same things seen, same view", f"no twin of {viewer} ever differed: nothing was proven", Table(game))
-        if report.differed[viewer] and not report.imagined[viewer]:
-            raise LawBroken("a belief holds what can be true", f"{viewer} only ever imagines the truth", Table(game))
+def conclude(game: Game, report: Report) -> None:
+    """The laws that only many games can show. A viewer with little hidden from him so far is left to `report.unproven()`."""
+    for viewer in report.unproven():
+        if report.hidden[viewer] < ENOUGH:
+            continue
+        if not report.differed[viewer]:
+            raise _broken("same things seen, same view", f"no twin of {viewer} ever differed: nothing was proven", game)
+        raise _broken("a belief holds what can be true", f"{viewer} only ever imagines the truth", game)
+    for drawn, surprise in report.surprise.items():
+        if abs(surprise) > SIGMAS * math.sqrt(report.spread[drawn]) + 1.0:
+            raise _broken("a belief draws by its weights", f"{drawn} comes {surprise:+.0f} times too often", game)
+
+
+def _broken(law: str, what: str, game: Game, lines: Iterable[Line] = ()) -> LawBroken:
+    moves = ", ".join(f"{game.seat_name(seat)}: {game.text(move)}" for seat, move in lines)
+    return LawBroken(law, f"law “{law}” is broken in {game.name}: {what}" + (f"\n  after {moves}" if moves else ""))
 
 
 def signature(game: Game, games: int, seed: int = 0) -> str:
@@ -112,12 +145,16 @@ def _random_line(state: State, rng: Rng) -> Line:
 
 
 def _words(game: Game) -> None:
-    """Moves read back from their words, and the words can stand in a record."""
+    """Moves read back from their words, and words and seats can stand in a record."""
+    law = "moves read back from their text"
     for move, word in enumerate(game.words):
         if game.text(move) != word or game.read(word) != move or game.read(f"  {word.upper()} ") != move:
-            raise LawBroken("moves read back from their text", f"“{word}” does not read back as move {move}", Table(game))
+            raise _broken(law, f"“{word}” does not read back as move {move}", game)
         if set(word) & set(",;\n\r") or " ".join(word.lower().split()) != word or not word:
-            raise LawBroken("moves read back from their text", f"“{word}” cannot stand in a record", Table(game))
+            raise _broken(law, f"“{word}” cannot stand in a record", game)
+    for seat in game.seats:
+        if not re.fullmatch(r"[a-z][a-z0-9_]*", seat) or seat in ("public", "truth"):
+            raise _broken(law, f"a seat called “{seat}” cannot stand in a record", game)
 
 
 class _Check:
@@ -128,20 +165,22 @@ class _Check:
         self.rng = rng
         self.report = report
         self.table = Table(game)
-        together = [seats for seats in game.sides.values() if len(members(seats)) > 1]
-        self.viewers = game.viewers() + [int(seats) for seats in together]
+        self.viewers = self.watchers()
         self.beliefs: dict[int, Belief] = {viewer: game.belief(viewer) for viewer in self.viewers}
         self.twins: dict[int, State] = {viewer: game.start() for viewer in self.viewers}
-        self.moment = int(rng.below(game.longest))
-        """The move after which the costly laws are checked; they are checked at the end as well."""
         for viewer in self.viewers:
-            for counts in report.by_viewer():
+            for counts in report.by_viewer()[:5]:
                 counts.setdefault(game.viewer_name(viewer), 0)
+
+    def watchers(self) -> list[int]:
+        """Each seat, the public, and one set of seats that a person may hold together, another in each game."""
+        held = [seats for seats in range(1 << len(self.game.seats)) if len(members(seats)) > 1 and self.game.may_hold(seats)]
+        return self.game.viewers() + ([held[self.rng.below(len(held))]] if held else [])
 
     def run(self) -> None:
         while True:
             self.position()
-            if len(self.table.lines) == self.moment:
+            if self.rng.below(SELDOM) == 0:
                 self.costly()
             if not self.table.state.to_act():
                 break
@@ -151,7 +190,7 @@ class _Check:
         self.report.moves += len(self.table.lines)
 
     def broken(self, law: str, what: str) -> LawBroken:
-        return LawBroken(law, what, self.table)
+        return _broken(law, what, self.game, self.table.lines)
 
     # Laws about one state.
 
@@ -166,13 +205,13 @@ class _Check:
         for seat in acting:
             self.can_move(state, seat)
         self.end(state)
-        self.copies(state, key)
-        if len(acting) > 1:
-            self.any_order(state, acting)
         for viewer in self.viewers:
             self.same_view(viewer, key)
         if self.game.key(state) != key:
             raise self.broken("to look changes nothing", "a view or a list of moves changed the state")
+        self.copies(state, key)
+        if len(acting) > 1:
+            self.any_order(state, acting)
 
     def can_move(self, state: State, seat: int) -> None:
         moves = list(state.moves(seat))
@@ -206,23 +245,32 @@ class _Check:
     def any_order(self, state: State, acting: list[int]) -> None:
         """Simultaneous answers: the state after the last does not depend on their order."""
         answers = [(seat, int(state.moves(seat)[self.rng.below(len(state.moves(seat)))])) for seat in acting]
-        ends: set[str] = set()
-        for order in (answers, answers[::-1]):
-            after = state.copy()
-            for seat, move in order:
-                if move not in list(after.moves(seat)):
-                    raise self.broken("simultaneous answers may come in any order", "an answer took away another's move")
-                after.apply(seat, move)
-            ends.add(self.game.key(after))
-        if len(ends) > 1:
+        shuffled = answers[:]
+        for place in range(len(shuffled) - 1, 0, -1):
+            other = self.rng.below(place + 1)
+            shuffled[place], shuffled[other] = shuffled[other], shuffled[place]
+        chance = self.rng.next32()
+        if self.answered(state.copy(), answers, Rng(chance)) != self.answered(state.copy(), shuffled, Rng(chance)):
             raise self.broken("simultaneous answers may come in any order", "the order of the answers made a difference")
+
+    def answered(self, state: State, answers: list[tuple[int, int]], chance: Rng) -> str:
+        """The state after these answers and what the referee does between and after them."""
+        for seat, move in answers:
+            if not state.to_act() >> seat & 1 or move not in list(state.moves(seat)):
+                raise self.broken("simultaneous answers may come in any order", "an answer took away another's move")
+            state.apply(seat, move)
+            while state.to_act() >> REFEREE & 1:
+                state.apply(REFEREE, referee.draw(state, chance))
+        return self.game.key(state)
 
     # Laws about what is hidden.
 
     def reaches(self, state: State, viewer: int) -> tuple[object, ...]:
-        """Everything a viewer gets out of a state: the view, the legal moves of his seats, the complaint about a wrong move."""
+        """Everything a viewer gets out of a state: the view and what is said and drawn of it, the last line in a sentence, the
+        legal moves of his seats, the complaint about a wrong move."""
         view = self.game.view(state, viewer)
-        out: list[object] = [as_bytes(view), self.game.picture(view)]
+        out: list[object] = [as_bytes(view), self.game.picture(view), self.game.beside(view)]
+        out += [self.game.sentence(*line) for line in self.table.story(viewer)[-1:]]
         for seat in members(viewer):
             if seat >= len(self.game.seats):
                 continue
@@ -252,10 +300,9 @@ class _Check:
         line = _random_line(state, self.rng)
         seen = {viewer: int(self.game.seen(state, *line, viewer)) for viewer in self.viewers}
         for viewer, what in seen.items():
+            self.tells_no_secret(line, what, viewer)
             alike = self.alike(state, Line(line.seat, what), viewer)
             self.report.hidden[self.game.viewer_name(viewer)] += len(alike) > 1
-        for viewer in self.viewers:
-            self.table.story(viewer)  # from the first move on, so that it grows line by line
         self.table.play(*line)
         for viewer, what in seen.items():
             heard = Line(line.seat, what)
@@ -263,8 +310,22 @@ class _Check:
                 raise self.broken(
                     "a story is what was seen", f"{self.game.viewer_name(viewer)} saw something else the second time"
                 )
-            self.beliefs[viewer].hear(*heard)
+            try:
+                self.beliefs[viewer].hear(*heard)
+            except ValueError as error:
+                raise self.broken("a belief holds what can be true", f"{self.game.viewer_name(viewer)}: {error}") from error
             self.follow(heard, viewer)
+
+    def tells_no_secret(self, line: Line, what: int, viewer: int) -> None:
+        """What is seen of a move is the same in the twin, if it can be made there: otherwise to move and take back is to spy."""
+        twin = self.twins[viewer]
+        if twin.to_act() >> line.seat & 1 and line.move in list(twin.moves(line.seat)):
+            there = int(self.game.seen(twin, *line, viewer))
+            if there != what:
+                both = f"“{self.game.text(what)}” or “{self.game.text(there)}”"
+                raise self.broken(
+                    "what is seen of a move depends on nothing hidden", f"{self.game.viewer_name(viewer)} sees {both}"
+                )
 
     def alike(self, state: State, heard: Line, viewer: int) -> list[int]:
         """The legal moves that look to a viewer like what he saw."""
@@ -295,7 +356,7 @@ class _Check:
                 return state
         return self.beliefs[viewer].draw(self.rng)
 
-    # Laws about beliefs and records, checked at one random moment and at the end.
+    # Laws about beliefs and records, checked now and then.
 
     def costly(self) -> None:
         self.replays()
@@ -313,22 +374,17 @@ class _Check:
         """Every world a belief draws looks, to its viewer, like what he sees."""
         mine = self.reaches(self.table.state, viewer)
         name = self.game.viewer_name(viewer)
-        belief = self.beliefs[viewer]
-        for source in (belief, belief, belief.copy()):
-            world = source.draw(self.rng)
-            if self.reaches(world, viewer) != mine:
+        for source in (self.beliefs[viewer], self.beliefs[viewer].copy()):
+            if self.reaches(source.draw(self.rng), viewer) != mine:
                 raise self.broken("a world looks like what is seen", f"{name} drew a world he can tell from the game")
-            self.report.worlds[name] += 1
-            self.report.imagined[name] += self.game.key(world) != self.game.key(self.table.state)
 
     def exact(self, viewer: int) -> None:
         """A belief heard line by line equals one rebuilt, and holds the worlds that playing every path finds."""
         name = self.game.viewer_name(viewer)
-        worlds = self.weights(self.beliefs[viewer])
-        if worlds is None:
-            return
-        rebuilt = self.game.belief(viewer)
-        paths = None if isinstance(rebuilt, PathBelief) else PathBelief(self.game, viewer, most=3000)
+        belief, rebuilt = self.beliefs[viewer], self.game.belief(viewer)
+        paths: PathBelief | None = PathBelief(self.game, viewer, most=3000)
+        if isinstance(rebuilt, PathBelief):
+            paths = None
         for heard in self.table.story(viewer):
             rebuilt.hear(*heard)
             try:
@@ -336,12 +392,36 @@ class _Check:
                     paths.hear(*heard)
             except OverflowError:
                 paths = None
-        if not _close(worlds, self.weights(rebuilt)):
+        worlds, again, found = self.weights(belief), self.weights(rebuilt), None if paths is None else self.weights(paths)
+        seeds = [int(self.rng.next32()) for _ in range(DRAWS)]
+        drawn = [self.game.key(belief.draw(Rng(seed))) for seed in seeds]
+        if not _close(worlds, again) or drawn != [self.game.key(rebuilt.draw(Rng(seed))) for seed in seeds]:
             raise self.broken("a belief heard equals one rebuilt", f"{name}'s belief depends on more than the story")
-        if self.game.key(self.table.state) not in worlds or self.game.key(self.twins[viewer]) not in worlds:
+        if worlds is not None and not {self.game.key(self.table.state), self.game.key(self.twins[viewer])} <= worlds.keys():
             raise self.broken("a belief holds what can be true", f"{name} rules out a world that fits the story")
-        if paths is not None and not _close(worlds, self.weights(paths)):
+        if worlds is not None and found is not None and not _close(worlds, found):
             raise self.broken("a belief is exact", f"{name}'s worlds or weights differ from those found by following every path")
+        self.tally(viewer, drawn, worlds if worlds is not None else found)
+
+    def tally(self, viewer: int, drawn: list[str], worlds: dict[str, float] | None) -> None:
+        """Count what was drawn against its weight: the truth, the twin, and the first half of the list."""
+        name, truth = self.game.viewer_name(viewer), self.game.key(self.table.state)
+        self.report.worlds[name] += len(drawn)
+        self.report.imagined[name] += sum(key != truth for key in drawn)
+        if worlds is None:
+            return
+        if not worlds.keys() >= set(drawn):
+            raise self.broken("a belief draws by its weights", f"{name} drew a world that cannot be")
+        half = dict(list(worlds.items())[: (len(worlds) + 1) // 2])
+        for what, keys in (
+            ("the truth", {truth}),
+            ("the twin", {self.game.key(self.twins[viewer])}),
+            ("the first half", set(half)),
+        ):
+            share = min(1.0, sum(worlds.get(key, 0.0) for key in keys))
+            label = f"{name}: {what}"
+            self.report.surprise[label] = self.report.surprise.get(label, 0.0) + sum((key in keys) - share for key in drawn)
+            self.report.spread[label] = self.report.spread.get(label, 0.0) + len(drawn) * share * (1 - share)
 
     def weights(self, belief: Belief) -> dict[str, float] | None:
         worlds = belief.worlds()
@@ -354,5 +434,7 @@ class _Check:
         return found
 
 
-def _close(one: dict[str, float], other: dict[str, float] | None) -> bool:
-    return other is not None and one.keys() == other.keys() and all(abs(one[key] - other[key]) < 1e-6 for key in one)
+def _close(one: dict[str, float] | None, other: dict[str, float] | None) -> bool:
+    if one is None or other is None:
+        return one is other
+    return one.keys() == other.keys() and all(abs(one[key] - other[key]) < 1e-6 for key in one)

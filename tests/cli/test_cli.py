@@ -153,7 +153,13 @@ def test_replay_tells_a_story_as_a_seat_saw_it(capsys: pytest.CaptureFixture[str
         (("moves", "tiny_chase", "--record", str(GOLDEN)), "is a record of mr_jack_pocket, not of tiny_chase"),
         (("replay", "/no/such/file"), "There is no file “/no/such/file”."),
         (("replay", "/"), "“/” cannot be read"),
-        (("match", "tiny_chase", "--seat", "green=random"), "has no seat “green”"),
+        (("match", "tiny_chase", "--seat", "green=random"), "seats joined by “+”: fugitive, red, blue"),
+        (("match", "tiny_chase", "--seat", "fugitive+red=random"), "cannot hold these seats together"),
+        (("match", "tiny_chase", "--seat", "red=random", "--seat", "red+blue=random"), "cannot hold these seats together"),
+        (("match", "tiny_chase", "--seat", "red=random", "--seat", "red=tree"), "“red” is given twice"),
+        (("moves", "mr_jack_pocket", "--record", str(GOLDEN), "--option", "chase=at_once"), "A record brings its own options"),
+        (("play", "mr_jack_pocket", "--as", "jack+investigator"), "cannot hold these seats together"),
+        (("play", "tiny_seance", "--as", "ghost+red"), "cannot hold these seats together"),
         (("match", "tiny_chase", "--seat", "red"), "Write SEAT=LEVEL"),
         (("match", "tiny_chase", "--seat", "red=genius"), "Levels look like: random"),
         (("play", "tiny_chase", "--as", "truth"), "You cannot play as “truth”"),
@@ -176,9 +182,45 @@ def test_a_file_that_is_no_text_is_no_record(capsys: pytest.CaptureFixture[str],
 def test_a_bad_record_is_answered_with_its_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = tmp_path / "bad.txt"
     file.write_text(GOLDEN.read_text(encoding="utf-8").replace("exchange 2 5", "holmes 2"), encoding="utf-8")
-    assert "Line 10: “holmes 2” cannot be played now. investigator may play: alibi, toby 1" in complaint(
-        capsys, "replay", str(file)
-    )
+    assert main(["replay", str(file)]) == 1
+    assert "Line 10: “holmes 2” cannot be played now. investigator may play: alibi, toby 1" in capsys.readouterr().err
+    assert main(["replay", str(file), "--json"]) == 1
+    answer = json.loads(capsys.readouterr().out)
+    assert (answer["error"], answer["message"]) == ("illegal_move", "error-at-line")
+    assert "Line 10" in answer["text"]
+
+
+def test_errors_are_json_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["moves", "chess", "--json"]) == 2
+    assert json.loads(capsys.readouterr().out)["error"] == "unknown_game"
+
+
+def test_comments_are_told_with_the_moves(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "told.txt"
+    file.write_text(GOLDEN.read_text(encoding="utf-8").replace("exchange 2 5", "exchange 2 5 ; bold!"), encoding="utf-8")
+    assert main(["replay", str(file)]) == 0
+    assert "exchanges tiles 2 and 5.\n     ; bold!\n" in capsys.readouterr().out
+    assert told(capsys, "replay", str(file))["comments"] == {"12": ["bold!"]}
+
+
+def test_one_player_in_two_seats_of_a_match(capsys: pytest.CaptureFixture[str]) -> None:
+    answer = told(capsys, "match", "tiny_chase", "--seat", "red+blue=tree:20", "--games", "4")
+    assert answer["seats"] == {"red+blue": "tree:20", "fugitive": "random"}
+    assert answer["side"] == "hounds"
+
+
+def test_a_broken_package_does_not_hide_the_other_games(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    names = {"gone": "no.such.module", "odd": "toys.tiny_chase:make", "renamed": "toys.tiny_chase"}
+    entries = {name: EntryPoint(name, value, "gaslamp.games") for name, value in names.items()}
+    monkeypatch.setattr(games, "_strangers", lambda: entries)
+    assert main(["games"]) == 0
+    out, err = capsys.readouterr()
+    assert "mr_jack_pocket" in out
+    assert "“gone” is installed but cannot be used: No module named" in err
+    assert "“odd” is installed but cannot be used: toys.tiny_chase:make is no module" in err
+    assert "“renamed” is installed but cannot be used: its game calls itself tiny_chase" in err
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -187,6 +229,20 @@ def test_every_command_explains_itself(command: str, capsys: pytest.CaptureFixtu
         main([command, "--help"])
     assert stopped.value.code == 0
     assert "cli-" not in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("time", ["0", "-1", "nan", "inf", "long"])
+def test_times_are_checked(time: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        main(["bench", "--seconds", time])
+    assert stopped.value.code == 2
+
+
+def test_nobody_reading_is_no_error() -> None:
+    path = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    for command in (f"replay {GOLDEN}", "games", "perft mr_jack_pocket 1 --divide"):
+        shell = f"set -o pipefail; {sys.executable} -m gaslamp.cli {command} | true"
+        assert subprocess.run(["bash", "-c", shell], env=path, check=False).returncode == 0
 
 
 @pytest.mark.parametrize("number", ["0", "-3", "many"])
@@ -223,6 +279,14 @@ def test_compiled_and_uncompiled_play_alike(capfd: pytest.CaptureFixture[str]) -
     pure = json.loads(capfd.readouterr().out)
     assert main(arguments) == 0
     assert json.loads(capfd.readouterr().out) == pure
+
+
+def test_compiled_and_uncompiled_have_the_same_signature(capfd: pytest.CaptureFixture[str]) -> None:
+    """Every move and every state of twenty random games. A change of this number is a change of the game's behaviour."""
+    arguments = ["laws", "mr_jack_pocket", "--games", "1", "--json"]
+    for run in (main, run_pure):
+        assert run(arguments) == 0
+        assert json.loads(capfd.readouterr().out)["signature"] == "c754858ea07f3180"
 
 
 def test_the_installed_command_says_which_version_runs() -> None:
@@ -280,6 +344,26 @@ def test_taking_back_between_two_actions(capsys: pytest.CaptureFixture[str], mon
     assert "Mr. Jack turns tile 1 a quarter to the right." in out
 
 
+def test_taking_back_the_move_of_my_other_seat(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """I hold three seats; the last move was red's, and a sealed guess cannot be taken back: it says so of red, not of blue."""
+    Keyboard(monkeypatch, "guess 1", "undo", "QUIT")
+    assert main(["play", "tiny_seance", "--as", "red+blue+green", "--against", "random", "--seed", "3"]) == 0
+    out = capsys.readouterr().out
+    assert "red has nothing to take back" in out
+    assert "You left the table" in out
+
+
+def test_a_saved_game_is_never_overwritten(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    there = tmp_path / "precious.txt"
+    there.write_text("precious", encoding="utf-8")
+    Keyboard(monkeypatch, f"save {there}", "quit")
+    assert main(["play", "mr_jack_pocket", "--as", "jack", "--against", "random", "--seed", "1"]) == 0
+    assert "Could not write" in capsys.readouterr().out
+    assert there.read_text(encoding="utf-8") == "precious"
+
+
 @pytest.mark.parametrize(("game", "seats"), [("tiny_chase", "red+blue"), ("tiny_seance", "red+blue"), ("mr_jack_pocket", "jack")])
 def test_a_whole_game_to_the_end(
     game: str, seats: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
@@ -291,7 +375,7 @@ def test_a_whole_game_to_the_end(
         return session.moved(seat, session.table.moves(seat)[0])
 
     monkeypatch.setattr(Session, "ask", first)
-    Keyboard(monkeypatch, str(saved))
+    Keyboard(monkeypatch, f"save {saved}")
     assert main(["play", game, "--as", seats, "--against", "tree:20", "--seed", "3"]) == 0
     assert "The game is over" in capsys.readouterr().out
     assert replay(read(saved.read_text(encoding="utf-8"))).outcome() is not None

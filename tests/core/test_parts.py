@@ -47,6 +47,16 @@ def test_options_have_kinds_defaults_and_checks() -> None:
     assert [option.kind for option in OPTIONS] == ["choice", "number", "yes or no"]
 
 
+def test_numbers_may_be_negative_and_texts_have_a_form() -> None:
+    offset = Option.number("offset", 0, -5, 5)
+    assert offset.check("-3") == -3
+    windows = Option.text("windows", "3,8,13,18", r"[0-9]+(,[0-9]+)*")
+    assert (windows.kind, windows.check("3,8")) == ("text", "3,8")
+    with pytest.raises(SetupError, match="Option “windows” cannot be “often”"):
+        windows.check("often")
+    assert Option.one_of("map", "Night", "Day").check("day") == "Day"
+
+
 @pytest.mark.parametrize(
     ("given", "complaint"),
     [
@@ -109,7 +119,7 @@ def test_strangers_games_come_through_entry_points(monkeypatch: pytest.MonkeyPat
     entry = EntryPoint("tiny_chase", "toys.tiny_chase", "gaslamp.games")
     monkeypatch.setattr(games, "_strangers", lambda: {"tiny_chase": entry})
     assert games.names() == ["mr_jack_pocket", "tiny_chase"]
-    assert games.make("tiny_chase", rounds=2).longest == 7
+    assert games.make("tiny_chase", rounds=2).longest == 11
     assert [option.name for option in games.options("tiny_chase")] == ["rounds", "shows"]
 
 
@@ -173,7 +183,7 @@ def test_following_every_path_finds_every_world() -> None:
     drawn = [belief.copy().draw(Rng(seed)).at[0] for seed in range(300)]  # type: ignore[attr-defined]
     assert set(drawn) == set(ways)
     assert drawn.count(0) > drawn.count(5)
-    with pytest.raises(ValueError, match="no world of tiny_chase fits the line 'catch 4'"):
-        belief.hear(1, game.read("catch 4"))
+    with pytest.raises(ValueError, match="no world of tiny_chase fits the line 'caught'"):
+        belief.hear(REFEREE, game.read("caught"))
     with pytest.raises(OverflowError, match="needs a belief of its own"):
         PathBelief(game, PUBLIC, most=2).hear(*table.story(PUBLIC)[0])

@@ -8,6 +8,7 @@ from gaslamp.core.options import settle
 from toys import tiny_chase, tiny_seance
 
 FUGITIVE, RED, BLUE = 0, 1, 2
+TILES = "tiles=gull:w,bert:s,stealthy:e,smith:w,pizer:e,lestrade:e,lane:s,madame:s,goodley:e jack=gull"
 
 
 def chase(**settings: object) -> Table:
@@ -24,8 +25,10 @@ def test_a_game_from_the_first_move_to_the_last() -> None:
     table.play(REFEREE, "hide 1")
     table.play(FUGITIVE, "ride 6")
     table.play(RED, "go 2")
-    assert table.outcome() is None
+    table.play(REFEREE, "missed")
     table.play(BLUE, "go 5")
+    assert table.outcome() is None
+    table.play(REFEREE, "missed")
     outcome = table.outcome()
     assert outcome is not None
     assert (outcome.winners, outcome.reason) == (("fugitive",), "escaped")
@@ -34,11 +37,10 @@ def test_a_game_from_the_first_move_to_the_last() -> None:
 
 def test_each_viewer_hears_what_he_may() -> None:
     table = chase()
-    for seat, move in ((REFEREE, "hide 1"), (FUGITIVE, "walk 2"), (RED, "go 2")):
+    for seat, move in ((REFEREE, "hide 1"), (FUGITIVE, "walk 2"), (RED, "go 2"), (REFEREE, "caught")):
         table.play(seat, move)
-    assert words(table, TRUTH) == ["hide 1", "walk 2", "go 2"]
-    assert words(table, only(FUGITIVE)) == ["hide 1", "walk 2", "catch 2"]
-    assert words(table, only(BLUE)) == words(table, PUBLIC) == ["hide ?", "walk ?", "catch 2"]
+    assert words(table, TRUTH) == words(table, only(FUGITIVE)) == ["hide 1", "walk 2", "go 2", "caught"]
+    assert words(table, only(BLUE)) == words(table, PUBLIC) == ["hide ?", "walk ?", "go 2", "caught"]
 
 
 def test_a_story_asked_for_late_equals_one_that_grew() -> None:
@@ -88,10 +90,29 @@ def test_what_cannot_be_played_says_what_can() -> None:
 
 def test_after_the_end_nobody_moves() -> None:
     table = chase(rounds=1)
-    for seat, move in ((REFEREE, "hide 1"), (FUGITIVE, "walk 2"), (RED, "go 2")):
+    for seat, move in ((REFEREE, "hide 1"), (FUGITIVE, "walk 2"), (RED, "go 2"), (REFEREE, "caught")):
         table.play(seat, move)
     with pytest.raises(IllegalMove, match="The game is over, so blue cannot move any more."):
         table.play(BLUE, "go 4")
+
+
+@pytest.mark.parametrize("seat", [-1, 3, 14, 99])
+def test_a_seat_that_is_not_there_has_no_moves(seat: int) -> None:
+    table = chase()
+    assert table.moves(seat) == []
+    assert not table.may_undo(seat)
+    with pytest.raises(NotationError, match="Its seats: fugitive, red, blue."):
+        table.play(seat, "hide 1")
+
+
+def test_who_may_hold_seats_together() -> None:
+    pocket, seance = games.make("mr_jack_pocket"), tiny_seance.make({})
+    assert chase().game.may_hold(0b110)
+    assert not chase().game.may_hold(0b011)
+    assert not pocket.may_hold(0b11)
+    assert not pocket.may_hold(0)
+    assert seance.may_hold(0b0110)
+    assert not seance.may_hold(0b0011), "the ghost keeps to himself"
 
 
 def test_case_and_spaces_do_not_matter() -> None:
@@ -121,8 +142,20 @@ def test_what_was_seen_in_part_or_told_more_stays() -> None:
     table.play(FUGITIVE, "walk 2")
     with pytest.raises(IllegalMove, match="fugitive has nothing to take back"):
         table.undo(FUGITIVE)
-    table.play(RED, "go 2")
-    assert not table.may_undo(RED), "the capture told where the fugitive was"
+    table.play(RED, "go 3")
+    assert table.may_undo(RED), "nobody said yet whether anybody was there"
+    table.play(REFEREE, "missed")
+    assert not table.may_undo(RED), "now red knows something he would keep"
+
+
+def test_nothing_is_taken_back_after_the_end() -> None:
+    """Then everybody may be shown everything."""
+    table = Table(games.make("mr_jack_pocket"), f"{TILES} turn=8 faces=-alibi,-toby,-rotation,joker")
+    table.play(0, "joker nobody")
+    assert table.may_undo(0)
+    table.play(REFEREE, table.moves(REFEREE)[0])
+    assert table.outcome() is not None
+    assert not table.may_undo(0)
 
 
 def test_nothing_is_taken_back_after_the_referee_or_another_seat() -> None:
@@ -155,7 +188,10 @@ def test_seats_and_viewers_by_name() -> None:
         assert game.read_viewer(game.viewer_name(viewer)) == viewer
     assert game.viewer_name(0b110) == "red+blue"
     assert game.read_seat("blue") == BLUE
-    assert game.read_seat("*") == REFEREE
+    assert game.read_actor("*") == REFEREE
+    assert game.read_actor("red") == RED
+    with pytest.raises(NotationError, match="has no seat “\\*”"):
+        game.read_seat("*")
     with pytest.raises(NotationError, match="chase has no seat “green”. Its seats: fugitive, red, blue."):
         game.read_seat("green")
     with pytest.raises(NotationError, match="Nobody called “green” watches"):

@@ -23,12 +23,17 @@ CHASE = """\
 *: hide 1
 fugitive: walk 2
 red: go 3
+*: missed
 blue: go 5
+*: missed
 fugitive: walk 1
 red: go 2
+*: missed
 blue: go 6
+*: missed
 fugitive: stay
 red: go 1
+*: caught
 """
 
 CHASE_AS_RED = """\
@@ -43,12 +48,17 @@ CHASE_AS_RED = """\
 *: hide ?
 fugitive: walk ?
 red: go 3
+*: missed
 blue: go 5
+*: missed
 fugitive: walk 1
 red: go 2
+*: missed
 blue: go 6
+*: missed
 fugitive: stay
-red: catch 1
+red: go 1
+*: caught
 """
 
 

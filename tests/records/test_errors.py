@@ -144,7 +144,7 @@ UNPLAYABLE = [
     ),
     (chase_text("*: hide ?"), "Line 4: “hide ?” cannot be played now. * may play: hide 0, hide 1, hide 6."),
     (chase_text("*: hide 1\n\n; so\nred: go 3"), "Line 7: It is not red’s turn. To act: fugitive."),
-    (CHASE + "blue: go 4", "Line 18: The game is over, so blue cannot move any more. Start a new one."),
+    (CHASE + "blue: go 4", "Line 23: The game is over, so blue cannot move any more. Start a new one."),
     (
         CHASE.replace('"caught"', '"escaped"'),
         "Line 6: The record says that the game ended with red blue (escaped), but its moves end it with red blue (caught). "
@@ -155,7 +155,7 @@ UNPLAYABLE = [
         "Line 6: The record says that the game ended with - (?), but its moves end it with red blue (caught).",
     ),
     (
-        CHASE.replace("red: go 1\n", ""),
+        CHASE.replace("red: go 1\n*: caught\n", ""),
         "Line 6: The record has a result, but the game goes on; to act: red. "
         "Add the missing moves, or leave out Result and Reason.",
     ),
@@ -189,12 +189,12 @@ UNHEARD = [
         chase_text("*: hide ?\nred: go 3", "red"),
         "Line 5: “red: go 3” cannot be what red saw now. Possible were: fugitive: walk ?",
     ),
-    (chase_text("*: hide ?\nfugitive: stay\nred: catch 3", "red"), "Line 6: “red: catch 3” cannot be what red saw now."),
+    (chase_text("*: hide ?\nfugitive: stay\nred: go 3\n*: caught", "red"), "Line 7: “*: caught” cannot be what red saw now."),
     (
         CHASE_AS_RED + "blue: go 4",
-        "Line 18: “blue: go 4” cannot be what red saw now: no game could go on like that. End the record before it.",
+        "Line 23: “blue: go 4” cannot be what red saw now: no game could go on like that. End the record before it.",
     ),
-    (CHASE_AS_RED.replace("red: catch 1\n", ""), "Line 6: The record has a result, but the game goes on; to act: red."),
+    (CHASE_AS_RED.replace("red: go 1\n*: caught\n", ""), "Line 6: The record has a result, but the game goes on; to act: red."),
     (CHASE_AS_RED.replace('"caught"', '"bored"'), "Line 6: The record says that the game ended with red blue (bored)"),
     (POCKET + '[Viewer "investigator"]\n*: jack ?', "Line 3: “*: jack ?” cannot be what investigator saw now."),
 ]

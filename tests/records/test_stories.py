@@ -21,6 +21,8 @@ def caught_table() -> Table:
     table.play(REFEREE, "hide 1")
     for number, move in enumerate(("walk 2", "go 3", "go 5", "walk 1", "go 2", "go 6", "stay", "go 1")):
         table.play(number % 3, move)
+        if number % 3:
+            table.play(REFEREE, "caught" if move == "go 1" else "missed")
     return table
 
 
@@ -82,12 +84,13 @@ def test_nobody_won_is_a_dash() -> None:
     table = Table(find("tiny_seance", {}))
     for seat, move in ((REFEREE, "room 0"), (REFEREE, "draw 0"), (REFEREE, "draw 1")):
         table.play(seat, move)
-    for dream, refill, opened in ((0, "draw 2", "guesses 1 1 1 wrong"), (1, "draw 3", "guesses 1 1 1 wrong")):
+    for dream, refill in ((0, "draw 2"), (1, "draw 3")):
         table.play(0, f"dream {dream}")
         table.play(REFEREE, refill)
         for seat in (1, 2, 3):
             table.play(seat, "guess 1")
-        table.play(REFEREE, opened)
+        for told in ("open 1", "open 1", "open 1", "wrong"):
+            table.play(REFEREE, told)
     text = write(Record.of(table))
     assert '[Result "-"]\n[Reason "dawn"]\n' in text
     assert replay(load(text)).outcome() == Outcome((), "dawn")
@@ -198,6 +201,7 @@ fugitive: walk 2
 red: go 3 ; why not?
 ; a second thought; with a semicolon
 ;
+*: missed
 blue: go 4
 """
 

@@ -113,9 +113,10 @@ def test_actions_have_our_words() -> None:
 
 def test_winners_share_one_and_losers_share_minus_one() -> None:
     game = pyspiel.load_game(CHASE)
-    caught = play(game, "hide 1", "stay", "go 2", "go 4", "stay", "go 1")
+    caught = play(game, "hide 1", "stay", "go 2", "missed", "go 4", "missed", "stay", "go 1", "caught")
     assert caught.returns() == caught.rewards() == [-1, 0.5, 0.5]
-    escaped = play(game, "hide 1", "stay", "go 3", "go 4", "stay", "go 3", "go 4")
+    nothing = ("stay", "go 3", "missed", "go 4", "missed")
+    escaped = play(game, "hide 1", *nothing, *nothing)
     assert escaped.returns() == [1, -0.5, -0.5]
     assert play(game, "hide 1").returns() == [0, 0, 0]
 
@@ -123,10 +124,10 @@ def test_winners_share_one_and_losers_share_minus_one() -> None:
 def test_one_side_wins_or_loses_together() -> None:
     game = pyspiel.load_game(SEANCE)
     night = ["room 1", "draw 0", "draw 1", "dream 0", "draw 2"]
-    won = play(game, *night, "guess 1", "guess 0", "guess 1", "guesses 1 0 1 right")
+    won = play(game, *night, "guess 1", "guess 0", "guess 1", "open 1", "open 0", "open 1", "right")
     assert won.is_terminal()
     assert won.returns() == [1, 1, 1, 1]
-    wrong = ["guess 0", "guess 0", "guess 0", "guesses 0 0 0 wrong"]
+    wrong = ["guess 0", "guess 0", "guess 0", "open 0", "open 0", "open 0", "wrong"]
     lost = play(game, *night, *wrong, "dream 1", "draw 3", *wrong)
     assert lost.is_terminal()
     assert lost.returns() == [0, 0, 0, 0]
@@ -157,7 +158,7 @@ def test_a_story_and_a_view() -> None:
 
 def test_secrets_stay_secret_in_the_chase() -> None:
     game = pyspiel.load_game(CHASE)
-    one, other = play(game, "hide 1", "walk 0", "go 3"), play(game, "hide 6", "walk 5", "go 3")
+    one, other = play(game, "hide 1", "walk 0", "go 3", "missed"), play(game, "hide 6", "walk 5", "go 3", "missed")
     assert known(one, 1) == known(other, 1)
     assert known(one, 2) == known(other, 2)
     assert one.legal_actions() == other.legal_actions()
@@ -229,7 +230,7 @@ def test_a_copied_state_is_the_same_and_goes_its_own_way(name: str, twin: Any) -
 def test_a_game_nobody_registered_plays_too() -> None:
     seats, sides, words = ["fugitive", "red", "blue"], tiny_chase.SIDES, tiny_chase.WORDS
     settings = settle(tiny_chase.OPTIONS, {})
-    ours = tiny_chase.TinyChase(name="new", rules="1", seats=seats, sides=sides, words=words, longest=13, settings=settings)
+    ours = tiny_chase.TinyChase(name="new", rules="1", seats=seats, sides=sides, words=words, longest=21, settings=settings)
     game = openspiel.load(ours)
     assert copy.deepcopy(game) is game
     pyspiel.random_sim_test(game, num_sims=3, serialize=False, verbose=False)

@@ -16,7 +16,7 @@ from multiprocessing import get_context
 from gaslamp import games
 from gaslamp.bots import levels
 from gaslamp.bots.seating import Seating
-from gaslamp.core import Game, Rng, Table, only
+from gaslamp.core import Game, Rng, Table
 
 
 @dataclass(frozen=True)
@@ -44,9 +44,8 @@ def play_number(make: Callable[[], Game], seats: Mapping[str, str], seed: int, n
     """The match's game of that number: the sides that won it, and its length."""
     game = make()
     rng = Rng(seed << 32 | number)
-    players = {
-        int(only(seat)): levels.make(seats[name], game, int(only(seat)), rng.fork()) for seat, name in enumerate(game.seats)
-    }
+    viewers = {game.read_viewer(name): level for name, level in seats.items()}
+    players = {viewer: levels.make(level, game, viewer, rng.fork()) for viewer, level in viewers.items()}
     table = Table(game)
     Seating(table, players, rng).advance()
     winners = table.state.winners()
@@ -62,7 +61,7 @@ def match(
     processes: int = 1,
     progress: Callable[[], None] = lambda: None,
 ) -> Result:
-    """A number of games between levels, one for each seat's name."""
+    """A number of games between levels. `seats` says who plays: a seat, or `red+blue` for one player in both."""
     make = partial(games.make, name, **settings)
     wins = dict.fromkeys(make().sides, 0)
     moves = 0

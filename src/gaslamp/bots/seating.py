@@ -2,16 +2,32 @@
 
 from collections.abc import Mapping
 
+from gaslamp.core.errors import SetupError
+from gaslamp.core.game import Game
 from gaslamp.core.rng import Rng
-from gaslamp.core.state import members
+from gaslamp.core.state import members, only
 from gaslamp.core.table import Table
 from gaslamp.search.bot import Bot
+
+
+def remaining(game: Game, taken: int) -> list[int]:
+    """Players for the seats nobody took: the rest of a side is one player's where the game allows it."""
+    players: list[int] = []
+    for side in game.sides.values():
+        free = side & ~taken
+        if free and game.may_hold(free):
+            players.append(free)
+        else:
+            players += [int(only(seat)) for seat in members(free)]
+    return players
 
 
 class Seating:
     """`bots` maps viewers (one seat, or the seats one player holds) to bots. Seats without a bot belong to people."""
 
     def __init__(self, table: Table, bots: Mapping[int, Bot], rng: Rng) -> None:
+        if table.position:
+            raise SetupError("error-position-bots")
         self.table = table
         self.bots = dict(bots)
         self.rng = rng
@@ -24,16 +40,21 @@ class Seating:
             self.table.referee(self.rng)
             acting = [seat for seat in members(self.table.state.to_act()) if seat in self.holders]
             if not acting:
-                return
-            for seat in acting:
-                self.answer(seat)
+                break
+            self.answer(acting[0])  # one at a time: an answer may let the referee act before the next
+        if not self.table.state.to_act():
+            for viewer in self.bots:
+                self.tell(viewer)
 
     def answer(self, seat: int) -> None:
         """Ask the bot in a seat. It hears the news only now: what a person took back before that, it never heard."""
         viewer = self.holders[seat]
-        bot = self.bots[viewer]
-        for line in self.table.story(viewer)[self.heard[viewer] :]:
-            bot.hear(line.seat, line.move)
-        self.heard[viewer] = len(self.table.lines)
-        move = bot.choose(seat, self.table.view(viewer), self.table.state.moves(seat))
+        self.tell(viewer)
+        move = self.bots[viewer].choose(seat, self.table.view(viewer), self.table.state.moves(seat))
         self.table.play(seat, int(move))
+
+    def tell(self, viewer: int) -> None:
+        """Let a bot hear what is new in its story."""
+        for line in self.table.story(viewer)[self.heard[viewer] :]:
+            self.bots[viewer].hear(line.seat, line.move)
+        self.heard[viewer] = len(self.table.lines)

@@ -6,11 +6,12 @@ Exit status: 0 all is well, 1 something checked did not hold, 2 the question cou
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 
 from gaslamp import __version__
 from gaslamp.cli import bench, games, laws, match, moves, perft, play, replay
-from gaslamp.cli.common import is_compiled, text, where
+from gaslamp.cli.common import complain, is_compiled, text, where
 from gaslamp.core import GaslampError
 
 COMMANDS = {
@@ -49,12 +50,14 @@ def parser() -> argparse.ArgumentParser:
 def main(argv: list[str] | None = None) -> int:
     args = parser().parse_args(argv)
     try:
-        return int(args.run(args))
+        status = int(args.run(args))
+        sys.stdout.flush()
+        return status
     except GaslampError as error:
-        print(f"gaslamp: {error}", file=sys.stderr)
+        complain(error, getattr(args, "json", False))
         return 2
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:  # whoever read our output has had enough
-        sys.stderr.close()
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0

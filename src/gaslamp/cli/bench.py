@@ -10,7 +10,7 @@ import time
 from rich.table import Table
 
 from gaslamp import games
-from gaslamp.cli.common import add_json, console, is_compiled, print_json, text, where
+from gaslamp.cli.common import add_json, console, is_compiled, print_json, seconds, text, where
 from gaslamp.core import Rng
 from gaslamp.search.playout import playouts
 
@@ -34,7 +34,7 @@ sys.exit(main(sys.argv[2:]))
 def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("games", nargs="*", metavar="GAME", help=text("cli-arg-games"))
     parser.add_argument("--pure", action="store_true", help=text("cli-arg-pure"))
-    parser.add_argument("--seconds", type=float, default=2.0, help=text("cli-arg-seconds"))
+    parser.add_argument("--seconds", type=seconds, default=2.0, help=text("cli-arg-seconds"))
     add_json(parser)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ from rich.text import Text
 
 import gaslamp.core.state
 from gaslamp import games
-from gaslamp.core import Game, NotationError, Outcome, SetupError
+from gaslamp.core import Game, GaslampError, NotationError, Outcome, SetupError
 from gaslamp.core.messages import Argument
 from gaslamp.locales import knows, say
 
@@ -34,8 +35,16 @@ def where() -> str:
     return str(Path(str(gaslamp.core.state.__file__)).parent.parent)
 
 
+class Quiet(Console):
+    """A console that leaves without a word when whoever read it has had enough."""
+
+    def on_broken_pipe(self) -> None:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        raise SystemExit(0)
+
+
 def console() -> Console:
-    return Console(highlight=False, markup=False, soft_wrap=True)
+    return Quiet(highlight=False, markup=False, soft_wrap=True)
 
 
 def painted(picture: str) -> Text:
@@ -64,9 +73,12 @@ def pairs(given: list[str], complaint: str) -> dict[str, str]:
     found: dict[str, str] = {}
     for each in given:
         name, equals, value = each.partition("=")
+        name = name.strip()
         if not equals or not name:
             raise SetupError(complaint, text=each)
-        found[name.strip()] = value.strip()
+        if name in found:
+            raise SetupError("error-given-twice", text=name)
+        found[name] = value.strip()
     return found
 
 
@@ -96,6 +108,22 @@ def positive(value: str) -> int:
     if number < 1:
         raise argparse.ArgumentTypeError(text("cli-positive", value=value))
     return number
+
+
+def seconds(value: str) -> float:
+    """A time above zero, for argparse."""
+    number = float(value)
+    if not 0 < number < 86_400:
+        raise argparse.ArgumentTypeError(text("cli-positive", value=value))
+    return number
+
+
+def complain(error: GaslampError, as_json: bool) -> None:
+    """Say what was wrong: to a program on standard output, to a person on standard error."""
+    if as_json:
+        print_json({"error": error.code, "message": error.message.id, "text": str(error)})
+    else:
+        print(f"gaslamp: {error}", file=sys.stderr)
 
 
 def progress_bar() -> Progress:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import sys
 
 from rich.table import Table
 
 from gaslamp import games
 from gaslamp.cli.common import add_json, console, print_json, text
-from gaslamp.core import Game, Option
+from gaslamp.core import Game, Option, SetupError
 from gaslamp.core.options import written
 
 
@@ -17,7 +18,12 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    made = [games.make(name) for name in games.names()]
+    made = []
+    for name in games.names():
+        try:
+            made.append(games.make(name))
+        except SetupError as error:  # a stranger's package that is broken must not hide the others
+            print(f"gaslamp: {error}", file=sys.stderr)
     if args.json:
         print_json([_row(game) for game in made])
         return 0

@@ -11,9 +11,11 @@ from multiprocessing import get_context
 from gaslamp import games
 from gaslamp.cli.common import CORES, add_game, add_json, console, game, positive, print_json, progress_bar, settings, text
 from gaslamp.core import Game
-from gaslamp.testing import LawBroken, Report, check_games, something_hidden
+from gaslamp.testing import LawBroken, Report, check_games, conclude, signature
 
 BATCH = 20
+SIGNED = 20
+"""Games whose every move and state go into the signature of a game's behaviour."""
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -29,7 +31,7 @@ def run(args: argparse.Namespace) -> int:
     report = Report()
     try:
         _check(args, report)
-        something_hidden(checked, report)
+        conclude(checked, report)
     except LawBroken as broken:
         if args.json:
             print_json({"game": checked.name, "held": False, "law": broken.law, "what": str(broken)})
@@ -37,12 +39,16 @@ def run(args: argparse.Namespace) -> int:
             console().print(str(broken))
         return 1
     if args.json:
-        print_json({"game": checked.name, "held": True, **asdict(report)})
+        found = {"signature": signature(checked, SIGNED), "unproven": report.unproven()}
+        print_json({"game": checked.name, "held": True, **found, **asdict(report)})
         return 0
     console().print(text("cli-laws-held", games=report.games, moves=report.moves, worlds=sum(report.worlds.values())))
     for viewer, pairs in report.pairs.items():
         counts = {"pairs": pairs, "differed": report.differed[viewer], "hidden": report.hidden[viewer]}
         console().print(text("cli-laws-viewer", viewer=viewer, **counts))
+    if report.unproven():
+        console().print(text("cli-laws-unproven", viewers=", ".join(report.unproven())))
+    console().print(text("cli-laws-signature", signature=signature(checked, SIGNED), games=SIGNED))
     return 0
 
 

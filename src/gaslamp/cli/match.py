@@ -6,6 +6,7 @@ import argparse
 
 from gaslamp.arena.match import match
 from gaslamp.bots import levels
+from gaslamp.bots.seating import remaining
 from gaslamp.cli.common import add_game, add_json, console, game, pairs, positive, print_json, progress_bar, settings, text
 from gaslamp.core import Game, SetupError
 
@@ -22,7 +23,8 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     played = game(args)
     seats = _seats(played, args.seat)
-    side = next((side for side, sitting in played.sides.items() if next(iter(seats)) in played.names(sitting)), "")
+    reported = played.read_viewer(next(iter(seats)))
+    side = next(side for side, sitting in played.sides.items() if sitting & reported)
     with progress_bar() as bar:
         task = bar.add_task(text("cli-match-bar", game=played.name), total=args.games)
         result = match(played.name, settings(args), seats, args.games, args.seed, args.processes, lambda: bar.advance(task))
@@ -41,10 +43,14 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _seats(played: Game, given: list[str]) -> dict[str, str]:
-    """Each seat's level, in the order given; a seat not named plays at random."""
-    seats = pairs(given, "error-seat-form")
-    for seat, level in seats.items():
-        if seat not in played.seats:
-            raise SetupError("error-seat", text=seat, game=played.name, seats=", ".join(played.seats))
+    """Each player's level by the seats he holds, in the order given; whoever is not named plays at random."""
+    seats: dict[str, str] = {}
+    taken = 0
+    for name, level in pairs(given, "error-seat-form").items():
+        viewer = played.read_viewer(name)
+        if not played.may_hold(viewer) or viewer & taken:
+            raise SetupError("error-hold", text=name)
         levels.check(level)
-    return seats | {seat: "random" for seat in played.seats if seat not in seats}
+        taken |= viewer
+        seats[played.viewer_name(viewer)] = level
+    return seats | {played.viewer_name(viewer): "random" for viewer in remaining(played, taken)}

@@ -37,6 +37,8 @@ def run(args: argparse.Namespace) -> int:
 def _table(args: argparse.Namespace) -> Table:
     if args.record is None:
         return Table(game(args), args.position)
+    if args.option:
+        raise SetupError("error-option-record")
     table = replay(read(read_file(args.record)))
     if table.game.name != args.game:
         raise SetupError("error-record-other-game", path=str(args.record), game=table.game.name, asked=args.game)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import argparse
 
-from gaslamp.cli.common import add_game, add_json, game, positive, print_json
+from gaslamp.cli.common import add_game, add_json, game, positive, print_json, progress_bar
 from gaslamp.cli.common import text as words
-from gaslamp.search.perft import divide, perft
+from gaslamp.core import members
+from gaslamp.search.perft import perft
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -20,16 +21,18 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     played = game(args)
     state = played.place(args.position) if args.position else played.start()
-    rows = (
-        [(f"{played.seat_name(seat)}: {played.text(move)}", n) for seat, move, n in divide(state, args.depth)]
-        if args.divide
-        else []
-    )
-    count = sum(n for _, n in rows) if args.divide else int(perft(state, args.depth))
+    first = [(seat, move) for seat in members(state.to_act()) for move in state.moves(seat)]
+    rows = []
+    with progress_bar() as bar:
+        for seat, move in bar.track(first, description=words("cli-perft-bar", game=played.name)):
+            after = state.copy()
+            after.apply(seat, move)
+            rows.append((f"{played.seat_name(seat)}: {played.text(move)}", int(perft(after, args.depth - 1))))
+    count = sum(n for _, n in rows)
     if args.json:
         print_json({"game": played.name, "depth": args.depth, "count": count} | ({"divide": dict(rows)} if args.divide else {}))
         return 0
-    for line, n in rows:
+    for line, n in rows if args.divide else ():
         print(f"{n:>12,}  {line}")
-    print(f"{count:,}" if args.divide else count)
+    print(count)
     return 0

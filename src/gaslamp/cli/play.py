@@ -8,9 +8,9 @@ import secrets
 from pathlib import Path
 
 from gaslamp.bots import levels
-from gaslamp.bots.seating import Seating
+from gaslamp.bots.seating import Seating, remaining
 from gaslamp.cli.common import add_game, console, ending, game, painted, text
-from gaslamp.core import TRUTH, GaslampError, Rng, SetupError, Table, members, only
+from gaslamp.core import TRUTH, GaslampError, Rng, SetupError, Table, members
 from gaslamp.locales import say
 from gaslamp.records import Record, write
 
@@ -30,9 +30,11 @@ def run(args: argparse.Namespace) -> int:
     me = table.game.read_viewer(args.viewer)
     if me == TRUTH or not me:
         raise SetupError("error-play-as", text=args.viewer, seats=", ".join(table.game.seats))
+    if not table.game.may_hold(me):
+        raise SetupError("error-hold", text=args.viewer)
     levels.check(args.against)
     rng = Rng(secrets.randbits(96) if args.seed is None else args.seed)
-    others = [int(only(seat)) for seat in range(len(table.game.seats)) if not me >> seat & 1]
+    others = remaining(table.game, me)
     seating = Seating(table, {viewer: levels.make(args.against, table.game, viewer, rng.fork()) for viewer in others}, rng)
     Session(table, seating, me).play()
     return 0
@@ -88,6 +90,7 @@ class Session:
             except EOFError:
                 return False
             word, _, rest = said.partition(" ")
+            word = word.lower()
             if word == "quit":
                 return False
             if word in ("help", "?", ""):
@@ -106,7 +109,9 @@ class Session:
         """Make a move, or take one back."""
         try:
             if said.lower() == "undo":
-                self.out.print(text("cli-play-undone", move=self.table.undo(seat)))
+                last = self.table.lines[-1].seat if self.table.lines else seat
+                mine = last if self.me >> last & 1 else seat  # it may have been another seat of mine
+                self.out.print(text("cli-play-undone", move=self.table.undo(mine)))
                 self.told = min(self.told, len(self.table.lines))
             else:
                 self.table.play(seat, said)
@@ -119,7 +124,8 @@ class Session:
         """The game as this person saw it, until it is over; then the truth."""
         viewer = self.me if self.table.state.to_act() else TRUTH
         try:
-            Path(path).write_text(write(Record.of(self.table, viewer)), encoding="utf-8")
+            with Path(path).open("x", encoding="utf-8") as file:  # never over a file that is there
+                file.write(write(Record.of(self.table, viewer)))
         except OSError as error:
             self.out.print(text("cli-play-not-saved", path=path, why=str(error.strerror)))
         else:
@@ -132,11 +138,11 @@ class Session:
         self.out.print(ending(self.table.game, outcome), style="bold")
         self.out.print(text("cli-play-save-offer"))
         try:
-            path = input("> ").strip()
+            word, _, path = input("> ").strip().partition(" ")
         except EOFError:
             return
-        if path:
-            self.save(path)
+        if word.lower() == "save":
+            self.save(path.strip() or "game.txt")
 
 
 def grouped(moves: list[str]) -> str:

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import msgspec
 
-from gaslamp.cli.common import add_json, console, ending, painted, print_json, read_file, text
-from gaslamp.core import TRUTH, Game, Line, Rng, SetupError, View
+from gaslamp.cli.common import add_json, complain, console, ending, painted, print_json, read_file, text
+from gaslamp.core import TRUTH, Belief, Game, GaslampError, Line, Rng, SetupError, Table, View
 from gaslamp.locales import say
-from gaslamp.records import Record, hear, read, replay
+from gaslamp.records import hear, read, replay
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -20,35 +20,38 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    record = read(read_file(args.file))
+    record_text = read_file(args.file)
+    try:
+        record = read(record_text)
+        told: Table | Belief = replay(record) if record.viewer == TRUTH else hear(record)
+    except GaslampError as error:  # the record was checked, and did not hold
+        complain(error, args.json)
+        return 1
     game = record.game
     viewer = game.read_viewer(args.viewer) if args.viewer else record.viewer
-    if record.viewer == TRUTH:
-        table = replay(record)
-        lines, view = table.story(viewer), table.view(viewer)
+    if isinstance(told, Table):
+        lines, view = told.story(viewer), told.view(viewer)
+    elif viewer == record.viewer:  # all worlds look alike to the viewer
+        lines, view = record.lines, game.view(told.draw(Rng(0)), viewer)
     else:
-        lines, view = _half_known(record, viewer)
+        raise SetupError("error-record-viewer", has=game.viewer_name(record.viewer), asked=game.viewer_name(viewer))
     if args.json:
         moves = [f"{game.seat_name(seat)}: {game.text(move)}" for seat, move in lines]
-        about = {"game": game.name, "viewer": game.viewer_name(viewer), "moves": moves}
+        about = {"game": game.name, "viewer": game.viewer_name(viewer), "moves": moves, "tags": record.tags}
+        about["comments"] = {str(after): comments for after, comments in sorted(record.comments.items())}
         print_json(about | {"outcome": msgspec.to_builtins(view.outcome), "view": msgspec.to_builtins(view)})
         return 0
-    _tell(game, lines, view)
+    _tell(game, lines, view, record.comments)
     return 0
 
 
-def _half_known(record: Record, viewer: int) -> tuple[list[Line], View]:
-    """A seat's own record: it is checked by believing it, and shows what that seat sees."""
-    game = record.game
-    if viewer != record.viewer:
-        raise SetupError("error-record-viewer", has=game.viewer_name(record.viewer), asked=game.viewer_name(viewer))
-    return record.lines, game.view(hear(record).draw(Rng(0)), viewer)
-
-
-def _tell(game: Game, lines: list[Line], view: View) -> None:
+def _tell(game: Game, lines: list[Line], view: View, comments: dict[int, list[str]]) -> None:
     out = console()
-    for number, (seat, move) in enumerate(lines, 1):
-        out.print(f"{number:>3}  {say(game.sentence(seat, move))}")
+    for number in range(len(lines) + 1):
+        if number:
+            out.print(f"{number:>3}  {say(game.sentence(*lines[number - 1]))}")
+        for comment in comments.get(number, ()):
+            out.print(f"     ; {comment}", style="italic")
     out.print()
     out.print(painted(game.picture(view)))
     for message in game.beside(view):

@@ -85,6 +85,10 @@ class Game:
         """A line of the story, for the log."""
         return Message("log-line", {"seat": self.seat_name(seat), "move": self.text(seen)})
 
+    def may_hold(self, seats: i64) -> bool:
+        """Whether one person may hold these seats together: by default, seats of one side."""
+        return any(seats != 0 and seats | side == side for side in self.sides.values())
+
     def key(self, state: State) -> str:
         """A text that two states share if and only if they are the same."""
         return as_bytes(self.view(state, TRUTH)).decode()
@@ -113,12 +117,15 @@ class Game:
         return tuple([self.seat_name(seat) for seat in members(seats)])
 
     def read_seat(self, text: str) -> int:
+        """A player's seat by its name."""
         plain = text.strip().lower()
         if plain in self.seats:
             return self.seats.index(plain)
-        if plain == REFEREE_NAME:
-            return REFEREE
         raise NotationError("error-seat", text=text, game=self.name, seats=", ".join(self.seats))
+
+    def read_actor(self, text: str) -> int:
+        """A player's seat or, written `*`, the referee's: for records, never for what a player sends."""
+        return REFEREE if text.strip() == REFEREE_NAME else self.read_seat(text)
 
     def viewer_name(self, viewer: i64) -> str:
         """`public`, `truth`, a seat, or `red+blue` for a person in several seats."""

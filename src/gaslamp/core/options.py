@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -12,13 +13,14 @@ Value = str | int | bool
 
 @dataclass(frozen=True)
 class Option:
-    """One option. `choices` lists the values allowed, default first; a number has `lowest` and `highest` instead."""
+    """One option: `choices` lists the values allowed, default first; a number has bounds, a text a `form` it must fit."""
 
     name: str
     choices: tuple[Value, ...] = ()
     default: Value = ""
     lowest: int = 0
     highest: int = 0
+    form: str = ""
 
     @staticmethod
     def one_of(name: str, *choices: str) -> Option:
@@ -32,27 +34,35 @@ class Option:
     def yes_no(name: str, default: bool) -> Option:
         return Option(name, (default, not default), default)
 
+    @staticmethod
+    def text(name: str, default: str, form: str) -> Option:
+        """Any text of a form, a regular expression: a list of windows, the name of a map."""
+        return Option(name, (), default, form=form)
+
     @property
     def kind(self) -> str:
         if not self.choices:
-            return "number"
+            return "text" if self.form else "number"
         return "yes or no" if isinstance(self.default, bool) else "choice"
 
     def allowed(self) -> str:
         """The values allowed, in text."""
         if not self.choices:
-            return f"{self.lowest} to {self.highest}"
+            return self.form or f"{self.lowest} to {self.highest}"
         return ", ".join(written(choice) for choice in self.choices)
 
     def check(self, value: object) -> Value:
         """The value in its proper type; texts are understood, as they come from a command line or a record."""
-        if not self.choices:
-            text = str(value).strip()
-            if text.isascii() and text.isdigit() and len(text) < 10 and self.lowest <= int(text) <= self.highest:
+        text = str(value).strip()
+        if self.form:
+            if re.fullmatch(self.form, text):
+                return text
+        elif not self.choices:
+            if re.fullmatch(r"-?[0-9]{1,9}", text) and self.lowest <= int(text) <= self.highest:
                 return int(text)
         else:
             for choice in self.choices:
-                if value is choice or str(value).strip().lower() == written(choice):
+                if value is choice or text.lower() == written(choice).lower():
                     return choice
         raise SetupError("error-option-value", option=self.name, value=str(value), allowed=self.allowed())
 

@@ -15,12 +15,11 @@ from gaslamp.core.state import REFEREE, State
 class PathBelief(Belief):
     """Every world that fits the story. Exact for any game, and slow where secrets are many."""
 
-    def __init__(self, game: Game, viewer: int, most: int = 100_000, start: State | None = None) -> None:
+    def __init__(self, game: Game, viewer: int, most: int = 100_000) -> None:
         self.game = game
         self.viewer: i64 = viewer
         self.most = most
-        begin = game.start() if start is None else start.copy()
-        self.states: list[State] = [begin]
+        self.states: list[State] = [game.start()]
         self.weights: list[float] = [1.0]
 
     def hear(self, seat: i64, seen: i64) -> None:

@@ -4,8 +4,9 @@ A game is a sequence of small moves. At any moment a *set of seats* is to act: o
 alone, or nobody when the game is over. Seats are numbered from 0; sets of seats are bit sets (bit n is seat n), so that
 "who may see this?" and "who is to act?" are single numbers that compiled code handles without allocating anything.
 
-The referee plays what nobody chooses: cards drawn, tokens tossed, witnesses' answers. Consequences of hidden facts reach
-the table only through his moves; that is what lets a player who knows half of the truth follow the game with the same code.
+The referee plays what nobody chooses: cards drawn, tokens tossed, witnesses' answers. What follows from a hidden fact reaches
+the table only through his moves. So what is seen of a move never depends on a secret, a move taken back has told nothing, and
+a player who knows half of the truth can follow the game with the same code.
 """
 
 from typing import Final

@@ -41,7 +41,7 @@ class Table:
 
     def moves(self, seat: int) -> list[str]:
         """The legal moves of a seat, in words; none if it is not to act."""
-        if not self.state.to_act() >> seat & 1:
+        if not 0 <= seat <= REFEREE or not self.state.to_act() >> seat & 1:
             return []
         return [self.game.text(move) for move in self.state.moves(seat)]
 
@@ -85,8 +85,11 @@ class Table:
     # Taking back.
 
     def may_undo(self, seat: int) -> bool:
-        """Whether the last move was this seat's and everybody saw it in full: then taking it back tells nobody anything."""
-        if not self.lines or seat == REFEREE:
+        """Whether the last move was this seat's, everybody saw it in full and the game goes on.
+
+        Then taking it back tells nobody anything: what follows from a secret is a move of the referee's, and comes after it.
+        """
+        if not self.lines or seat == REFEREE or not self.state.to_act():
             return False
         last = self.lines[-1]
         return last.seat == seat and all(self.story(viewer)[-1] == last for viewer in self.game.viewers())
@@ -94,7 +97,7 @@ class Table:
     def undo(self, seat: int) -> str:
         """Take back a seat's last move, and say which it was."""
         if not self.may_undo(seat):
-            raise IllegalMove("error-undo", seat=self.game.seat_name(seat))
+            raise IllegalMove("error-undo", seat=self.game.seat_name(seat) if 0 <= seat < len(self.game.seats) else str(seat))
         last = self.lines.pop()
         self.state = self._begin()
         for line in self.lines:
@@ -113,6 +116,8 @@ def legal(game: Game, state: State, seat: int, move: str | int) -> int:
 
     It tells a seat only what is public (who is to act) and its own legal moves.
     """
+    if not (0 <= seat < len(game.seats) or seat == REFEREE):
+        raise NotationError("error-seat", text=str(seat), game=game.name, seats=", ".join(game.seats))
     to_act = state.to_act()
     who = game.seat_name(seat)
     if not to_act:

@@ -11,7 +11,7 @@ from importlib.metadata import EntryPoint, entry_points
 from types import ModuleType
 from typing import Any
 
-from gaslamp.core import Game, Option, UnknownGame
+from gaslamp.core import Game, Option, SetupError, UnknownGame
 from gaslamp.core.options import settle
 
 OURS = ("mr_jack_pocket",)
@@ -30,7 +30,8 @@ def make(name: str, /, **settings: Any) -> Game:
     """A game by name, with options where they differ from the defaults."""
     module = _module(name)
     made = module.make(settle(tuple(module.OPTIONS), settings))
-    assert isinstance(made, Game)
+    if not isinstance(made, Game) or made.name != name:
+        raise SetupError("error-bad-game", text=name, why=f"its game calls itself {getattr(made, 'name', made)}")
     return made
 
 
@@ -39,8 +40,13 @@ def _module(name: str) -> ModuleType:
         return import_module(f"gaslamp.games.{name}")
     if name not in _strangers():
         raise UnknownGame("error-unknown-game", text=name, games=", ".join(names()))
-    module = _strangers()[name].load()
-    assert isinstance(module, ModuleType)
+    entry = _strangers()[name]
+    try:
+        module = entry.load()
+    except (ImportError, AttributeError) as error:
+        raise SetupError("error-bad-game", text=name, why=str(error)) from error
+    if not isinstance(module, ModuleType) or not {"OPTIONS", "make"} <= set(vars(module)):
+        raise SetupError("error-bad-game", text=name, why=f"{entry.value} is no module with OPTIONS and make")
     return module
 
 

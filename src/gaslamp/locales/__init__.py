@@ -22,10 +22,22 @@ LONGEST = 2000
 def bundle(language: str) -> FluentBundle:
     """All texts of one language."""
     made = FluentBundle([language], use_isolating=False)
-    for file in sorted(files(__name__).joinpath(language).iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for package in (__name__, *_packages):
+        folder = files(package).joinpath("" if package == __name__ else "locales", language)
+        for file in sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else ():
+            if file.name.endswith(".ftl"):
+                made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return made
+
+
+_packages: list[str] = []
+
+
+def add_texts(package: str) -> None:
+    """Let a stranger's package bring texts of its own: `locales/<language>/*.ftl` inside it."""
+    if package not in _packages:
+        _packages.append(package)
+        bundle.cache_clear()
 
 
 def knows(message_id: str, language: str = DEFAULT) -> bool:
@@ -35,6 +47,8 @@ def knows(message_id: str, language: str = DEFAULT) -> bool:
 def say(message: tuple[str, Mapping[str, Any]], language: str = DEFAULT) -> str:
     """The sentence of a message. One nobody wrote a text for (a stranger's game, say) is shown as its id and arguments."""
     message_id, args = message
+    if language != DEFAULT and not bundle(language).has_message(message_id):
+        return say(message, DEFAULT)
     spoken = {name: _word(value, language) for name, value in args.items()}
     texts = bundle(language)
     pattern = texts.get_message(message_id).value if texts.has_message(message_id) else None
@@ -48,10 +62,10 @@ def _word(value: Any, language: str) -> Any:
     """An argument as Fluent takes it: numbers and texts as they are, messages already in words."""
     if isinstance(value, int | float):
         return value
-    if isinstance(value, str):
-        text = value
+    if not isinstance(value, tuple):
+        text = str(value)
     elif value and isinstance(value[0], str):
-        text = say(value, language)
+        text = say((value[0], value[1]), language)
     else:
         text = ", ".join(say(each, language) for each in value)
     return text if len(text) <= LONGEST else text[:LONGEST] + " …"

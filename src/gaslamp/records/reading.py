@@ -159,7 +159,7 @@ def _lines(pieces: _Pieces, game: Game) -> list[Line]:
     found: list[Line] = []
     for seat, move, line in pieces.moves:
         with on_line(line):
-            found.append(Line(game.read_seat(seat), int(game.read(move))))
+            found.append(Line(game.read_actor(seat), int(game.read(move))))
     return found
 
 

@@ -243,5 +243,5 @@ def _make(name: str, settings: Mapping[str, Value]) -> Game:
     return games.make(name, **settings)
 
 
-for _name in games.names():
+for _name in games.OURS:
     register(_name, partial(_make, _name), games.options(_name))

@@ -23,14 +23,3 @@ def perft(state: State, depth: i64) -> i64:
             after.apply(seat, move)
             total += perft(after, depth - 1)
     return total
-
-
-def divide(state: State, depth: int) -> list[tuple[int, int, int]]:
-    """The same count split by first move: (seat, move, count) in the fixed order of moves."""
-    rows: list[tuple[int, int, int]] = []
-    for seat in members(state.to_act()):
-        for move in state.moves(seat):
-            after = state.copy()
-            after.apply(seat, move)
-            rows.append((seat, int(move), int(perft(after, depth - 1))))
-    return rows

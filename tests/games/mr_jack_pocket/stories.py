@@ -41,7 +41,7 @@ def play(at: Table, *lines: str) -> Table:
     """Play lines such as `investigator: holmes 2` or `*: card gull`."""
     for line in lines:
         seat, _, move = line.partition(": ")
-        at.play(at.game.read_seat(seat), move)
+        at.play(at.game.read_actor(seat), move)
     return at
 
 
@@ -86,7 +86,7 @@ def view(at: Table, viewer: str = "truth") -> PocketView:
 
 def choices(at: Table, seat: str, first_word: str = "") -> list[str]:
     """The legal moves of a seat, or those that begin with this word."""
-    moves = at.moves(at.game.read_seat(seat))
+    moves = at.moves(at.game.read_actor(seat))
     return [move for move in moves if not first_word or move.split()[0] == first_word]
 
 

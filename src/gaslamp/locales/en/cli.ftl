@@ -44,6 +44,8 @@ cli-games-seats = seats
 cli-games-options = options (default first)
 cli-games-option = { $name }: { $allowed }
 
+cli-perft-bar = counting { $game }
+
 cli-bench-game = game
 cli-bench-moves = moves a second
 cli-bench-playouts = games a second
@@ -54,6 +56,9 @@ cli-bench-uncompiled = uncompiled
 cli-laws-bar = laws of { $game }
 cli-laws-held = All laws held on { $games } games, { $moves } moves, { $worlds } imagined worlds.
 cli-laws-viewer = { $viewer }: { $pairs } pairs compared, { $differed } of them truly different; { $hidden } lines hid something.
+
+cli-laws-unproven = Too few games to prove that nothing leaks to: { $viewers }. Run more.
+cli-laws-signature = Signature of the behaviour ({ $games } games): { $signature }
 
 cli-match-bar = { $game }
 cli-match-side = { $side } won { $wins } of { $games }: { $rate } % (95 % interval { $low } to { $high } %)
@@ -75,7 +80,7 @@ cli-play-undone = Taken back: { $move }.
 cli-play-left = You left the table. Good night.
 cli-play-saved = Saved as { $path }.
 cli-play-not-saved = Could not write { $path }: { $why }.
-cli-play-save-offer = To keep the game, type a file name; or just press Enter.
+cli-play-save-offer = To keep the game type “save” and a file name; or just press Enter.
 
 error-record-other-game = { $path } is a record of { $game }, not of { $asked }. Ask for { $game } instead.
 error-record-viewer = This record tells only what { $has } saw, so it cannot be shown as { $asked }.

@@ -17,6 +17,7 @@ error-game-over = The game is over, so { $seat } cannot move any more. Start a n
 error-seat = { $game } has no seat “{ $text }”. Its seats: { $seats }.
 error-viewer = Nobody called “{ $text }” watches { $game }. Use public, truth, or seats joined by “+”: { $seats }.
 error-undo = { $seat } has nothing to take back: only your own last moves can be, and only while everybody saw them in full and nothing came after.
+error-bad-game = The game “{ $text }” is installed but cannot be used: { $why }. Mend or remove the package that brings it.
 error-unknown-game = There is no game “{ $text }”. Games here: { $games }.
 error-level = There is no level “{ $level }”. Levels look like: { $examples }.
 error-option-form = “{ $text }” is not an option. Write NAME=VALUE, as in chase=at_once.
@@ -24,3 +25,7 @@ error-seat-form = “{ $text }” does not say who sits where. Write SEAT=LEVEL,
 error-play-as = You cannot play as “{ $text }”. Choose a seat, or several joined by “+”: { $seats }.
 error-position-word = “{ $text }” is no part of a position. Write KEY=VALUE, each key once. Keys: { $keys }.
 error-position-value = “{ $text }” cannot stand after { $key }= in a position. Allowed: { $allowed }.
+error-position-bots = Computer players must hear a game from its first move, and this one began at a position. Start it from the beginning.
+error-given-twice = “{ $text }” is given twice. Give it once.
+error-option-record = A record brings its own options. Leave --option out, or ask without --record.
+error-hold = One person cannot hold these seats together: { $text }. Seats held together must be on one side and share their secrets.
