@@ -130,7 +130,7 @@ def test_a_move_everybody_saw_in_full_can_be_taken_back() -> None:
     assert not table.may_undo(FUGITIVE)
     assert table.undo(RED) == "go 2"
     assert words(table, only(BLUE)) == ["hide ?", "stay"]
-    assert table.may_undo(FUGITIVE), "hiding in the open is seen in full"
+    assert not table.may_undo(FUGITIVE), "what he can play is his secret"
     table.play(RED, "go 3")
     assert words(table, PUBLIC) == ["hide ?", "stay", "go 3"]
 
@@ -159,12 +159,23 @@ def test_nothing_is_taken_back_after_the_end() -> None:
 
 
 def test_nothing_is_taken_back_after_the_referee_or_another_seat() -> None:
+    table = Table(games.make("mr_jack_pocket"), f"{TILES} faces=alibi,toby,rotation,joker")
+    assert not table.may_undo(1)
+    table.play(1, "alibi")
+    assert table.may_undo(1)
+    table.play(REFEREE, "card bert")
+    assert not table.may_undo(1)
+    table.play(0, "toby 1")
+    assert not table.may_undo(1)
+    assert table.may_undo(0)
+
+
+def test_a_card_from_a_hidden_hand_stays_on_the_table() -> None:
+    """Everybody saw it in full; but that it was in the hand is news."""
     table = Table(tiny_seance.make({}))
-    assert not table.may_undo(0)
     for seat, move in ((REFEREE, "room 1"), (REFEREE, "draw 0"), (REFEREE, "draw 3"), (0, "dream 3")):
         table.play(seat, move)
-    assert table.may_undo(0)
-    table.play(REFEREE, "draw 2")
+    assert table.story(PUBLIC)[-1] == table.lines[-1]
     assert not table.may_undo(0)
 
 

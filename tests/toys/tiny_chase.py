@@ -1,13 +1,11 @@
-"""A fugitive hides on a ring of seven stations; two hounds hunt him for four rounds. He shows himself in round 2.
-Moves are secret or seen in part, and so is where he hid; hounds are a team; the referee says what each of them finds."""
+"""A fugitive hides on a ring of seven stations and shows himself in round 2; a team of two hounds hunts him for four rounds."""
 
-from collections.abc import Mapping
+from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from gaslamp.core import NOBODY, REFEREE, Belief, Game, Option, PathBelief, State, View, only
-from gaslamp.core.options import Value
 
 OPTIONS = (Option.number("rounds", 4, 1, 9), Option.yes_no("shows", True))
 FUGITIVE, WALK, RIDE, STAY, GO, HIDE = 0, 0, 7, 14, 15, 22
@@ -77,6 +75,9 @@ class TinyChase(Game):
     def start(self) -> ChaseState:
         return ChaseState(int(self.settings["rounds"]), bool(self.settings["shows"]))
 
+    def takes_back(self, seat: i64) -> bool:
+        return seat != FUGITIVE
+
     def seen(self, state: State, seat: i64, move: i64, viewer: i64) -> i64:
         assert isinstance(state, ChaseState)
         open_move = move in (STAY, MISSED, CAUGHT) or GO <= move < HIDE or (move < STAY and state.in_the_open())
@@ -93,6 +94,6 @@ class TinyChase(Game):
         return PathBelief(self, viewer)
 
 
-def make(settings: Mapping[str, Value]) -> Game:
+def make(settings: Any) -> Game:
     seats, longest = ["fugitive", "red", "blue"], 1 + 5 * int(settings["rounds"])
     return TinyChase(name="tiny_chase", rules="1", seats=seats, sides=SIDES, words=WORDS, longest=longest, settings=settings)

@@ -1,18 +1,17 @@
 """A silent ghost dreams of one of three rooms; three mediums guess at once, sealed. Two right guesses in two nights save all."""
 
-from collections.abc import Mapping
+from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from gaslamp.core import NOBODY, REFEREE, Belief, Game, Option, PathBelief, State, View, only
-from gaslamp.core.options import Value
 
 OPTIONS: tuple[Option, ...] = ()
-GHOST, MEDIUMS, SEATS = 0, (1, 2, 3), ("ghost", "red", "blue", "green")
+GHOST, MEDIUMS, SEATS, ALL = 0, (1, 2, 3), ("ghost", "red", "blue", "green"), {"all": ("ghost", "red", "blue", "green")}
 ROOM, DRAW, DREAM, GUESS, OPEN, WRONG, RIGHT, ROOM_UNSEEN, DRAW_UNSEEN, GUESS_UNSEEN = 0, 3, 8, 13, 16, 19, 20, 21, 22, 23
-WORDS = [f"{verb} {n}" for verb, many in {"room": 3, "draw": 5, "dream": 5, "guess": 3, "open": 3}.items() for n in range(many)]
-WORDS += ["wrong", "right", "room ?", "draw ?", "guess ?"]
+VERBS = {"room": 3, "draw": 5, "dream": 5, "guess": 3, "open": 3}
+WORDS = [f"{verb} {n}" for verb in VERBS for n in range(VERBS[verb])] + ["wrong", "right", "room ?", "draw ?", "guess ?"]
 
 
 class SeanceState(State):
@@ -34,8 +33,7 @@ class SeanceState(State):
             return vec[i64](range(GUESS, OPEN) if seat != REFEREE else range(ROOM, DRAW))
         if len(self.hand) < 2:
             return vec[i64]([DRAW + card for card in range(5) if card not in self.hand + self.dreams])
-        opened = len(self.told) % 4  # three guesses are opened, then judged
-        right = list(self.guesses.values()).count(self.room) >= 2
+        opened, right = len(self.told) % 4, [*self.guesses.values()].count(self.room) >= 2  # three are opened, then judged
         return vec[i64]([OPEN + self.guesses[1 + opened] if opened < 3 else RIGHT if right else WRONG])
 
     def odds(self) -> vec[i64]:
@@ -79,6 +77,9 @@ class TinySeance(Game):
     def may_hold(self, seats: i64) -> bool:
         return seats == only(GHOST) or not seats & only(GHOST)
 
+    def takes_back(self, seat: i64) -> bool:
+        return seat != GHOST
+
     def seen(self, state: State, seat: i64, move: i64, viewer: i64) -> i64:
         if move >= OPEN or DREAM <= move < GUESS or viewer & only(seat if move >= GUESS else GHOST):
             return move
@@ -94,6 +95,5 @@ class TinySeance(Game):
         return PathBelief(self, viewer)
 
 
-def make(settings: Mapping[str, Value]) -> Game:
-    sides = {"all": SEATS}
-    return TinySeance(name="tiny_seance", rules="1", seats=SEATS, sides=sides, words=WORDS, longest=21, settings=settings)
+def make(settings: Any) -> Game:
+    return TinySeance(name="tiny_seance", rules="1", seats=SEATS, sides=ALL, words=WORDS, longest=21, settings=settings)

@@ -43,7 +43,7 @@ class Game:
         self.longest = longest
         """No game has more moves than this, the referee's included."""
         self.settings = dict(settings)
-        self._moves = {word: move for move, word in enumerate(self.words)}
+        self._moves = {word.casefold(): move for move, word in enumerate(self.words)}
 
     # What each game must bring.
 
@@ -89,6 +89,10 @@ class Game:
         """Whether one person may hold these seats together: by default, seats of one side."""
         return any(seats != 0 and seats | side == side for side in self.sides.values())
 
+    def takes_back(self, seat: i64) -> bool:
+        """Whether everybody knows what a seat may play, so that a move of its taken back has told nothing. A hand is not so."""
+        return True
+
     def key(self, state: State) -> str:
         """A text that two states share if and only if they are the same."""
         return as_bytes(self.view(state, TRUTH)).decode()
@@ -100,7 +104,7 @@ class Game:
 
     def read(self, text: str) -> i64:
         """The move (or sighting) that a text means. Case and extra spaces do not matter."""
-        plain = " ".join(text.lower().split())
+        plain = " ".join(text.casefold().split())
         if plain in self._moves:
             return self._moves[plain]
         close = difflib.get_close_matches(plain, self.words, n=3, cutoff=0.4)

@@ -87,9 +87,10 @@ class Table:
     def may_undo(self, seat: int) -> bool:
         """Whether the last move was this seat's, everybody saw it in full and the game goes on.
 
-        Then taking it back tells nobody anything: what follows from a secret is a move of the referee's, and comes after it.
+        Then taking it back tells nobody anything: everybody knew that it could be made, and what follows from a secret is a
+        move of the referee's, which comes after it.
         """
-        if not self.lines or seat == REFEREE or not self.state.to_act():
+        if not self.lines or not 0 <= seat < len(self.game.seats) or not self.state.to_act() or not self.game.takes_back(seat):
             return False
         last = self.lines[-1]
         return last.seat == seat and all(self.story(viewer)[-1] == last for viewer in self.game.viewers())
@@ -114,7 +115,8 @@ class Table:
 def legal(game: Game, state: State, seat: int, move: str | int) -> int:
     """The number of a move that a seat may make now; otherwise an error that says what it may do.
 
-    It tells a seat only what is public (who is to act) and its own legal moves.
+    It tells a seat only what is public (who is to act) and its own legal moves. The referee's are nobody's business but a
+    record's: whoever lets players name a seat reads it with `Game.read_seat`, which does not know him.
     """
     if not (0 <= seat < len(game.seats) or seat == REFEREE):
         raise NotationError("error-seat", text=str(seat), game=game.name, seats=", ".join(game.seats))

@@ -57,7 +57,6 @@ cli-laws-bar = laws of { $game }
 cli-laws-held = All laws held on { $games } games, { $moves } moves, { $worlds } imagined worlds.
 cli-laws-viewer = { $viewer }: { $pairs } pairs compared, { $differed } of them truly different; { $hidden } lines hid something.
 
-cli-laws-unproven = Too few games to prove that nothing leaks to: { $viewers }. Run more.
 cli-laws-signature = Signature of the behaviour ({ $games } games): { $signature }
 
 cli-match-bar = { $game }
