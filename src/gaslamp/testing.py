@@ -33,6 +33,7 @@ from gaslamp.core import (
     Rng,
     State,
     Table,
+    Viewer,
     as_bytes,
     members,
     referee,
@@ -206,15 +207,17 @@ class _Check:
         self.report = report
         self.table = Table(game)
         self.viewers = self.watchers()
-        self.beliefs: dict[int, Belief] = {viewer: game.belief(viewer) for viewer in self.viewers}
-        self.twins: dict[int, State] = {viewer: game.start() for viewer in self.viewers}
+        self.beliefs: dict[Viewer, Belief] = {viewer: game.belief(viewer) for viewer in self.viewers}
+        self.twins: dict[Viewer, State] = {viewer: game.start() for viewer in self.viewers}
         for viewer in self.viewers:
             for counts in report.by_viewer()[:5]:
                 counts.setdefault(game.viewer_name(viewer), 0)
 
-    def watchers(self) -> list[int]:
+    def watchers(self) -> list[Viewer]:
         """Each seat, the public, and one set of seats that a person may hold together, another in each game."""
-        held = [seats for seats in range(1 << len(self.game.seats)) if len(members(seats)) > 1 and self.game.may_hold(seats)]
+        held = [
+            Viewer(seats) for seats in range(1 << len(self.game.seats)) if len(members(seats)) > 1 and self.game.may_hold(seats)
+        ]
         return self.game.viewers() + ([held[self.rng.below(len(held))]] if held else [])
 
     def run(self) -> None:
@@ -309,7 +312,7 @@ class _Check:
 
     # Laws about what is hidden.
 
-    def reaches(self, state: State, viewer: int) -> tuple[object, ...]:
+    def reaches(self, state: State, viewer: Viewer) -> tuple[object, ...]:
         """Everything a viewer gets out of a state: the view and what is said and drawn of it, the last line in a sentence, the
         legal moves of his seats, the complaint about a wrong move."""
         view = self.game.view(state, viewer)
@@ -326,7 +329,7 @@ class _Check:
                 out.append(str(error))
         return tuple(out)
 
-    def same_view(self, viewer: int, key: str) -> None:
+    def same_view(self, viewer: Viewer, key: str) -> None:
         name = self.game.viewer_name(viewer)
         state, twin = self.table.state, self.twins[viewer]
         mine, others = self.reaches(state, viewer), self.reaches(twin, viewer)
@@ -341,7 +344,7 @@ class _Check:
         self.report.pairs[name] += 1
         self.report.differed[name] += key != self.game.key(twin)
 
-    def lesser(self, viewer: int) -> list[int]:
+    def lesser(self, viewer: Viewer) -> list[Viewer]:
         """The public, and the single seats of a viewer in several: he may look through their eyes too."""
         return [less for less in self.game.viewers() if less & viewer == less and less != viewer]
 
@@ -371,7 +374,7 @@ class _Check:
                 raise self.broken("a belief holds what can be true", f"{self.game.viewer_name(viewer)}: {error}") from error
             self.follow(heard, viewer, seen)
 
-    def count_hidden(self, line: Line, what: int, viewer: int) -> None:
+    def count_hidden(self, line: Line, what: int, viewer: Viewer) -> None:
         name, doubtful = self.game.viewer_name(viewer), len(self.alike(self.table.state, Line(line.seat, what), viewer)) > 1
         self.report.hidden[name] += doubtful
         if what != line.move:
@@ -379,7 +382,7 @@ class _Check:
             sighting = f"“{self.game.text(what)}” for {name}"
             counts[sighting] = counts.get(sighting, 0) + 1
 
-    def tells_no_secret(self, line: Line, what: int, viewer: int, open_move: bool) -> None:
+    def tells_no_secret(self, line: Line, what: int, viewer: Viewer, open_move: bool) -> None:
         """What is seen of a move is the same in the twin, if it can be made there: otherwise to move and take back is to spy.
         And where a move everybody sees can be taken back, it can be made there."""
         twin = self.twins[viewer]
@@ -397,13 +400,13 @@ class _Check:
                     "what is seen of a move depends on nothing hidden", f"{self.game.viewer_name(viewer)} sees {both}"
                 )
 
-    def alike(self, state: State, heard: Line, viewer: int) -> list[int]:
+    def alike(self, state: State, heard: Line, viewer: Viewer) -> list[int]:
         """The legal moves that look to a viewer like what he saw."""
         if not state.to_act() >> heard.seat & 1:
             return []
         return [int(move) for move in state.moves(heard.seat) if self.game.seen(state, heard.seat, move, viewer) == heard.move]
 
-    def follow(self, heard: Line, viewer: int, seen: dict[int, int]) -> None:
+    def follow(self, heard: Line, viewer: Viewer, seen: dict[Viewer, int]) -> None:
         """Let a viewer's twin make some move that looks the same; where it cannot, find another twin."""
         twin = self.twins[viewer]
         choices = self.alike(twin, heard, viewer)
@@ -417,7 +420,7 @@ class _Check:
         if not choices or (self.rng.below(8) == 0 and self.game.key(twin) == self.game.key(self.table.state)):
             self.twins[viewer] = self.imagine(viewer)
 
-    def imagine(self, viewer: int) -> State:
+    def imagine(self, viewer: Viewer) -> State:
         """A game in which this viewer saw the same story: played again at random, else drawn from his belief."""
         story = self.table.story(viewer)
         for _ in range(TRIES):
@@ -449,7 +452,7 @@ class _Check:
             if read(write(record), find=lambda _name, _settings: self.game) != record:
                 raise self.broken("a record replays to the same state", write(record))
 
-    def imagined(self, viewer: int) -> None:
+    def imagined(self, viewer: Viewer) -> None:
         """Every world a belief draws looks, to its viewer, like what he sees."""
         mine = self.reaches(self.table.state, viewer)
         name = self.game.viewer_name(viewer)
@@ -457,7 +460,7 @@ class _Check:
             if self.reaches(source.draw(self.rng), viewer) != mine:
                 raise self.broken("a world looks like what is seen", f"{name} drew a world he can tell from the game")
 
-    def exact(self, viewer: int) -> None:
+    def exact(self, viewer: Viewer) -> None:
         """A belief heard line by line equals one rebuilt, and holds the worlds that playing every path finds."""
         name = self.game.viewer_name(viewer)
         belief, rebuilt = self.beliefs[viewer], self.game.belief(viewer)
@@ -482,7 +485,7 @@ class _Check:
             raise self.broken("a belief is exact", f"{name}'s worlds or weights differ from those found by following every path")
         self.tally(viewer, drawn, worlds if worlds is not None else found)
 
-    def tally(self, viewer: int, drawn: list[str], worlds: dict[str, float] | None) -> None:
+    def tally(self, viewer: Viewer, drawn: list[str], worlds: dict[str, float] | None) -> None:
         """Count what was drawn against its weight: the truth, the twin, and the first half of the list."""
         name, truth = self.game.viewer_name(viewer), self.game.key(self.table.state)
         self.report.worlds[name] += len(drawn)

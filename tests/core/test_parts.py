@@ -187,3 +187,20 @@ def test_following_every_path_finds_every_world() -> None:
         belief.hear(REFEREE, game.read("caught"))
     with pytest.raises(OverflowError, match="needs a belief of its own"):
         PathBelief(game, PUBLIC, most=2).hear(*table.story(PUBLIC)[0])
+
+
+def test_a_stranger_brings_texts_of_his_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "stranger" / "locales" / "en"
+    folder.mkdir(parents=True)
+    (tmp_path / "stranger" / "__init__.py").touch()
+    (folder / "stranger.ftl").write_text("stranger-greets = Good evening, { $who }.\n", encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.setattr(locales, "_packages", [])
+    locales.add_texts("stranger")
+    assert say(Message("stranger-greets", {"who": "Jack"})) == "Good evening, Jack."
+    monkeypatch.undo()
+    locales.bundle.cache_clear()
+
+
+def test_a_language_we_lack_speaks_english() -> None:
+    assert say(Message("referee"), "xx") == "The referee"

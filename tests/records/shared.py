@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from gaslamp.core import REFEREE, TRUTH, Game, Rng, Table, members
+from gaslamp.core import REFEREE, TRUTH, Game, Rng, Table, Viewer, members
 from gaslamp.core.options import settle
 from gaslamp.records import Record, read, shelf
 from toys import tiny_chase, tiny_seance
@@ -98,6 +98,6 @@ def random_table(game: Game, seed: int, most: int = 1000, position: str = "") ->
     return table
 
 
-def every_viewer(game: Game) -> list[int]:
+def every_viewer(game: Game) -> list[Viewer]:
     """Truth, the public, and every set of seats."""
-    return [TRUTH, *range(1 << len(game.seats))]
+    return [TRUTH, *(Viewer(seats) for seats in range(1 << len(game.seats)))]

@@ -9,7 +9,19 @@ from typing import Any
 import pytest
 
 from gaslamp import locales, records
-from gaslamp.core import REFEREE, TRUTH, GaslampError, IllegalMove, Line, NotationError, Outcome, SetupError, Table, UnknownGame
+from gaslamp.core import (
+    REFEREE,
+    TRUTH,
+    GaslampError,
+    IllegalMove,
+    Line,
+    NotationError,
+    Outcome,
+    SetupError,
+    Table,
+    UnknownGame,
+    looking,
+)
 from gaslamp.records import Record, hear, read, replay, write
 from records.shared import CHASE, CHASE_AS_RED, chase, chase_text, find, load
 
@@ -240,7 +252,7 @@ def test_a_comment_stands_at_a_move() -> None:
 
 
 def test_a_record_cannot_become_a_seats_record_with_a_position() -> None:
-    assert complaint(SetupError, lambda: Record(chase(), 0b10, position="x")).startswith("A position is the whole truth")
+    assert complaint(SetupError, lambda: Record(chase(), looking(1), position="x")).startswith("A position is the whole truth")
 
 
 def test_a_wrong_position_of_a_record_made_by_hand_is_refused() -> None:

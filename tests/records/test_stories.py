@@ -7,13 +7,13 @@ from collections.abc import Mapping
 import pytest
 
 from gaslamp import games
-from gaslamp.core import PUBLIC, REFEREE, TRUTH, Game, Line, Outcome, SetupError, Table, as_bytes
+from gaslamp.core import PUBLIC, REFEREE, TRUTH, Game, Line, Outcome, SetupError, Table, as_bytes, looking
 from gaslamp.core.options import settle
 from gaslamp.records import Record, hear, read, replay, write
 from records.shared import CHASE, CHASE_AS_RED, chase, chase_text, find, load, random_table
 from toys import tiny_chase
 
-RED = 0b010
+RED = looking(1)
 
 
 def caught_table() -> Table:
@@ -52,7 +52,7 @@ def test_what_red_saw_becomes_what_red_may_believe() -> None:
 
 
 def test_two_hounds_of_one_person_share_a_record() -> None:
-    text = write(Record.of(caught_table(), 0b110))
+    text = write(Record.of(caught_table(), looking(1, 2)))
     assert '[Viewer "red+blue"]' in text
     assert load(text).viewer == 0b110
 
@@ -181,7 +181,7 @@ def test_a_position_is_never_written_for_a_seat() -> None:
     game = games.make("mr_jack_pocket")
     table = Table(game, game.position(random_table(game, seed=5, most=20).state))
     with pytest.raises(SetupError, match="A position is the whole truth, so a record as investigator saw it cannot hold one"):
-        Record.of(table, 0b10)
+        Record.of(table, looking(1))
 
 
 # Comments and layout.

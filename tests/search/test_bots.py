@@ -12,7 +12,7 @@ from gaslamp import games
 from gaslamp.arena.match import match, wilson
 from gaslamp.bots import levels
 from gaslamp.bots.seating import Seating
-from gaslamp.core import Game, Rng, SetupError, Table, View, as_bytes, only
+from gaslamp.core import Game, Rng, SetupError, Table, View, Viewer, as_bytes, looking
 from gaslamp.core.options import settle
 from gaslamp.search.bot import Bot, RandomBot
 from gaslamp.search.tree import TreeBot
@@ -23,7 +23,7 @@ def all_games() -> list[Game]:
     return [tiny_chase.make(settle(tiny_chase.OPTIONS, {})), tiny_seance.make({}), games.make("mr_jack_pocket")]
 
 
-def play(game: Game, bots: Mapping[int, Bot], seed: int) -> Table:
+def play(game: Game, bots: Mapping[Viewer, Bot], seed: int) -> Table:
     table = Table(game)
     Seating(table, bots, Rng(seed)).advance()
     return table
@@ -49,14 +49,14 @@ class Witness(Bot):
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: str(game.name))
 def test_no_state_ever_reaches_a_bot(game: Game) -> None:
-    witnesses = {int(only(seat)): Witness() for seat in range(len(game.seats))}
+    witnesses = {looking(seat): Witness() for seat in range(len(game.seats))}
     table = play(game, witnesses, 4)
     for viewer, witness in witnesses.items():
         assert all(type(each) is int for each in witness.others)
         assert witness.lines == [tuple(line) for line in table.story(viewer)[: len(witness.lines)]]
         again, asked = Table(game), 0
         for line in table.lines:
-            if line.seat < 15 and only(line.seat) & viewer:
+            if line.seat < 15 and looking(line.seat) & viewer:
                 assert as_bytes(witness.views[asked]) == as_bytes(again.view(viewer))
                 asked += 1
             again.play(*line)
@@ -65,8 +65,8 @@ def test_no_state_ever_reaches_a_bot(game: Game) -> None:
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: str(game.name))
 def test_the_tree_search_plays_any_game_from_stories_alone(game: Game) -> None:
-    def bots() -> dict[int, Bot]:
-        return {int(only(seat)): TreeBot(game, int(only(seat)), Rng(seat), rounds=30) for seat in range(len(game.seats))}
+    def bots() -> dict[Viewer, Bot]:
+        return {looking(seat): TreeBot(game, looking(seat), Rng(seat), rounds=30) for seat in range(len(game.seats))}
 
     first, second = play(game, bots(), 1), play(game, bots(), 1)
     assert first.outcome() is not None
@@ -76,7 +76,11 @@ def test_the_tree_search_plays_any_game_from_stories_alone(game: Game) -> None:
 def test_one_player_holds_several_seats() -> None:
     game = tiny_seance.make({})
     red_blue = game.read_viewer("red+blue")
-    bots: dict[int, Bot] = {0b0001: RandomBot(Rng(1)), red_blue: TreeBot(game, red_blue, Rng(2), 30), 0b1000: RandomBot(Rng(3))}
+    bots: dict[Viewer, Bot] = {
+        looking(0): RandomBot(Rng(1)),
+        red_blue: TreeBot(game, red_blue, Rng(2), 30),
+        looking(3): RandomBot(Rng(3)),
+    }
     assert play(game, bots, 5).outcome() is not None
 
 
@@ -119,5 +123,5 @@ def test_levels_have_budgets() -> None:
 
 def test_a_time_budget_ends() -> None:
     game = tiny_chase.make(settle(tiny_chase.OPTIONS, {}))
-    bots = {int(only(seat)): levels.make("tree:0.01s", game, int(only(seat)), Rng(seat)) for seat in range(3)}
+    bots = {looking(seat): levels.make("tree:0.01s", game, looking(seat), Rng(seat)) for seat in range(3)}
     assert play(game, bots, 2).outcome() is not None

@@ -5,27 +5,27 @@ from collections.abc import Mapping
 from gaslamp.core.errors import SetupError
 from gaslamp.core.game import Game
 from gaslamp.core.rng import Rng
-from gaslamp.core.state import members, only
+from gaslamp.core.state import Viewer, looking, members
 from gaslamp.core.table import Table
 from gaslamp.search.bot import Bot
 
 
-def remaining(game: Game, taken: int) -> list[int]:
+def remaining(game: Game, taken: int) -> list[Viewer]:
     """Players for the seats nobody took: the rest of a side is one player's where the game allows it."""
-    players: list[int] = []
+    players: list[Viewer] = []
     for side in game.sides.values():
         free = side & ~taken
         if free and game.may_hold(free):
-            players.append(free)
+            players.append(Viewer(free))
         else:
-            players += [int(only(seat)) for seat in members(free)]
+            players += [looking(seat) for seat in members(free)]
     return players
 
 
 class Seating:
     """`bots` maps viewers (one seat, or the seats one player holds) to bots. Seats without a bot belong to people."""
 
-    def __init__(self, table: Table, bots: Mapping[int, Bot], rng: Rng) -> None:
+    def __init__(self, table: Table, bots: Mapping[Viewer, Bot], rng: Rng) -> None:
         if table.position:
             raise SetupError("error-position-bots")
         self.table = table
@@ -53,7 +53,7 @@ class Seating:
         move = self.bots[viewer].choose(seat, self.table.view(viewer), self.table.state.moves(seat))
         self.table.play(seat, int(move))
 
-    def tell(self, viewer: int) -> None:
+    def tell(self, viewer: Viewer) -> None:
         """Let a bot hear what is new in its story."""
         for line in self.table.story(viewer)[self.heard[viewer] :]:
             self.bots[viewer].hear(line.seat, line.move)

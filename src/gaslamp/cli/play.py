@@ -9,8 +9,8 @@ from pathlib import Path
 
 from gaslamp.bots import levels
 from gaslamp.bots.seating import Seating, remaining
-from gaslamp.cli.common import add_game, console, ending, game, painted, text
-from gaslamp.core import TRUTH, GaslampError, Rng, SetupError, Table, members
+from gaslamp.cli.common import add_game, console, ending, game, painted, text, word
+from gaslamp.core import TRUTH, GaslampError, Rng, SetupError, Table, Viewer, members
 from gaslamp.locales import say
 from gaslamp.records import Record, write
 
@@ -43,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
 class Session:
     """One person at the keyboard."""
 
-    def __init__(self, table: Table, seating: Seating, me: int) -> None:
+    def __init__(self, table: Table, seating: Seating, me: Viewer) -> None:
         self.table = table
         self.seating = seating
         self.me = me
@@ -51,7 +51,13 @@ class Session:
         self.out = console()
 
     def play(self) -> None:
-        self.out.print(text("cli-play-welcome", game=self.table.game.name, seat=self.table.game.viewer_name(self.me)))
+        self.out.print(
+            text(
+                "cli-play-welcome",
+                game=word(self.table.game.name, self.table.game.name),
+                seat=self.table.game.viewer_name(self.me),
+            )
+        )
         while True:
             self.seating.advance()
             self.tell()
@@ -71,7 +77,7 @@ class Session:
         self.told = len(story)
         self.show(self.me)
 
-    def show(self, viewer: int) -> None:
+    def show(self, viewer: Viewer) -> None:
         view = self.table.view(viewer)
         self.out.print()
         self.out.print(painted(self.table.game.picture(view)))
@@ -89,18 +95,18 @@ class Session:
                 said = input(f"{name}> ").strip()
             except EOFError:
                 return False
-            word, _, rest = said.partition(" ")
-            word = word.lower()
-            if word == "quit":
+            order, _, rest = said.partition(" ")
+            order = order.lower()
+            if order == "quit":
                 return False
-            if word in ("help", "?", ""):
+            if order in ("help", "?", ""):
                 self.out.print(text("cli-play-help", example=moves[0]))
-            elif word == "moves":
+            elif order == "moves":
                 self.out.print(", ".join(move for move in moves if move.startswith(rest)) or "-")
-            elif word == "log":
+            elif order == "log":
                 for number, message in enumerate(self.table.log(self.me), 1):
                     self.out.print(f"{number:>3}  {say(message)}")
-            elif word == "save":
+            elif order == "save":
                 self.save(rest or "game.txt")
             elif self.moved(seat, said):
                 return True
@@ -138,10 +144,10 @@ class Session:
         self.out.print(ending(self.table.game, outcome), style="bold")
         self.out.print(text("cli-play-save-offer"))
         try:
-            word, _, path = input("> ").strip().partition(" ")
+            order, _, path = input("> ").strip().partition(" ")
         except EOFError:
             return
-        if word.lower() == "save":
+        if order.lower() == "save":
             self.save(path.strip() or "game.txt")
 
 

@@ -7,7 +7,7 @@ from gaslamp.core.messages import Message
 from gaslamp.core.options import Option
 from gaslamp.core.paths import PathBelief
 from gaslamp.core.rng import Rng
-from gaslamp.core.state import NOBODY, PUBLIC, REFEREE, TRUTH, State, first, members, only
+from gaslamp.core.state import NOBODY, PUBLIC, REFEREE, TRUTH, State, Viewer, first, looking, members, only
 from gaslamp.core.table import Line, Table
 from gaslamp.core.view import Outcome, View, as_bytes
 
@@ -32,8 +32,10 @@ __all__ = [
     "Table",
     "UnknownGame",
     "View",
+    "Viewer",
     "as_bytes",
     "first",
+    "looking",
     "members",
     "only",
 ]

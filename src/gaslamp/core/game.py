@@ -14,7 +14,7 @@ from gaslamp.core.belief import Belief
 from gaslamp.core.errors import NotationError, SetupError
 from gaslamp.core.messages import Message
 from gaslamp.core.options import Value
-from gaslamp.core.state import PUBLIC, REFEREE, TRUTH, State, members, only
+from gaslamp.core.state import PUBLIC, REFEREE, TRUTH, State, Viewer, looking, members
 from gaslamp.core.view import Outcome, View, as_bytes
 
 REFEREE_NAME: Final = "*"
@@ -139,22 +139,22 @@ class Game:
             return "truth"
         return "+".join(self.names(viewer))
 
-    def read_viewer(self, text: str) -> int:
+    def read_viewer(self, text: str) -> Viewer:
         plain = text.strip().lower()
         if plain == "public":
             return PUBLIC
         if plain == "truth":
             return TRUTH
-        viewer = 0
+        seats = 0
         for part in plain.split("+"):
             if part not in self.seats:
                 raise NotationError("error-viewer", text=text, game=self.name, seats=", ".join(self.seats))
-            viewer |= 1 << self.seats.index(part)
-        return viewer
+            seats |= 1 << self.seats.index(part)
+        return Viewer(seats)
 
-    def viewers(self) -> list[int]:
+    def viewers(self) -> list[Viewer]:
         """Every seat alone, and the public."""
-        return [int(only(seat)) for seat in range(len(self.seats))] + [PUBLIC]
+        return [looking(seat) for seat in range(len(self.seats))] + [PUBLIC]
 
     def frame(self, state: State, viewer: i64) -> dict[str, Any]:
         """The fields that every view has."""

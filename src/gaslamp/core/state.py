@@ -9,7 +9,7 @@ the table only through his moves. So what is seen of a move never depends on a s
 a player who knows half of the truth can follow the game with the same code.
 """
 
-from typing import Final
+from typing import Final, NewType
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -18,9 +18,13 @@ REFEREE: Final = 15
 """The referee's seat number; players' seats are 0 to 14."""
 
 NOBODY: Final = 0
-PUBLIC: Final = 0
+
+Viewer = NewType("Viewer", int)
+"""Somebody who looks on: a set of seats. A type of its own, so that a seat's number is never taken for what it may see."""
+
+PUBLIC: Final = Viewer(0)
 """The viewer who sits nowhere: a spectator."""
-TRUTH: Final = 0xFFFF
+TRUTH: Final = Viewer(0xFFFF)
 """The viewer who sees everything: every seat and the referee together."""
 
 
@@ -61,6 +65,11 @@ def only(seat: i64) -> i64:
     """The set of one seat."""
     one: i64 = 1
     return one << seat
+
+
+def looking(*seats: int) -> Viewer:
+    """The viewer who sits in these seats."""
+    return Viewer(sum([1 << seat for seat in seats]))
 
 
 def first(seats: i64) -> i64:

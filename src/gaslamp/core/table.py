@@ -9,7 +9,7 @@ from gaslamp.core.errors import IllegalMove, NotationError
 from gaslamp.core.game import Game
 from gaslamp.core.messages import Message
 from gaslamp.core.rng import Rng
-from gaslamp.core.state import REFEREE, TRUTH, State
+from gaslamp.core.state import REFEREE, TRUTH, State, Viewer
 from gaslamp.core.view import Outcome, View
 
 
@@ -29,7 +29,7 @@ class Table:
         """Where the game began, if not at the start."""
         self.lines: list[Line] = []
         self.state = self._begin()
-        self._stories: dict[int, list[Line]] = {}
+        self._stories: dict[Viewer, list[Line]] = {}
 
     def _begin(self) -> State:
         return self.game.place(self.position) if self.position else self.game.start()
@@ -45,13 +45,13 @@ class Table:
             return []
         return [self.game.text(move) for move in self.state.moves(seat)]
 
-    def view(self, viewer: int) -> View:
+    def view(self, viewer: Viewer) -> View:
         return self.game.view(self.state, viewer)
 
     def outcome(self) -> Outcome | None:
         return self.game.outcome(self.state)
 
-    def story(self, viewer: int) -> list[Line]:
+    def story(self, viewer: Viewer) -> list[Line]:
         """The moves so far as a viewer saw them."""
         if viewer == TRUTH:
             return list(self.lines)
@@ -107,7 +107,7 @@ class Table:
             heard.pop()
         return self.game.text(last.move)
 
-    def log(self, viewer: int) -> list[Message]:
+    def log(self, viewer: Viewer) -> list[Message]:
         """The story in sentences."""
         return [self.game.sentence(seat, seen) for seat, seen in self.story(viewer)]
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
-from gaslamp.core import TRUTH, Game, Line, NotationError, Outcome, SetupError
+from gaslamp.core import TRUTH, Game, Line, NotationError, Outcome, SetupError, Viewer
 from gaslamp.records import shelf
 from gaslamp.records.record import Record, on_line, split_lines
 from gaslamp.records.tags import KNOWN, read_tag
@@ -139,7 +139,7 @@ def _check_seats(pieces: _Pieces, game: Game) -> None:
             raise NotationError("error-record-seats", text=text, game=game.name, seats=" ".join(game.seats))
 
 
-def _viewer(pieces: _Pieces, game: Game) -> int:
+def _viewer(pieces: _Pieces, game: Game) -> Viewer:
     text, line = pieces.tag("Viewer")
     with on_line(line):
         return TRUTH if line is None else game.read_viewer(text)

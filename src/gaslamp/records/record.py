@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
-from gaslamp.core import TRUTH, Game, GaslampError, Line, Outcome, SetupError, Table
+from gaslamp.core import TRUTH, Game, GaslampError, Line, Outcome, SetupError, Table, Viewer
 
 
 @dataclass(frozen=True, eq=False)
@@ -14,7 +14,7 @@ class Record:
     """The story of a game. Viewer and position cannot be changed later, so the check that they fit holds for good."""
 
     game: Game
-    viewer: int = TRUTH
+    viewer: Viewer = TRUTH
     lines: list[Line] = field(default_factory=list)
     position: str = ""
     """Where the game began, if not at the start."""
@@ -32,7 +32,7 @@ class Record:
             raise SetupError("error-record-position", viewer=self.game.viewer_name(self.viewer))
 
     @staticmethod
-    def of(table: Table, viewer: int = TRUTH) -> Record:
+    def of(table: Table, viewer: Viewer = TRUTH) -> Record:
         """A game so far, as a viewer saw it."""
         return Record(table.game, viewer, table.story(viewer), table.position, result=table.outcome())
 

@@ -1,10 +1,13 @@
 """A tree search over imagined worlds, for any game: information-set Monte Carlo tree search with many observers.
 
-Each round of thinking draws a world from the belief and plays it out. On the way down every player has a tree of his
-own, whose branches are what *he* saw (`taxi ?`), so that nobody in the imagined game decides by something he could not
-know. At a player's turn his tree picks the move that did best so far or was tried little (UCB1), counted against the
-number of times the move was there to be picked, since not every world allows every move. Where a move is tried for
-the first time the rest of the game is played at random, and the result is written into the moves that were picked.
+Each round of thinking draws a world from the belief and plays it out. On the way down every player has a tree of his own,
+whose branches are what *he* saw (`taxi ?`), so that nobody in the imagined game decides by a move he did not see. At a
+player's turn his tree picks the move that did best so far or was tried little (UCB1), counted against the number of times
+the move was there to be picked, since not every world allows every move. Where a move is tried for the first time the rest
+of the game is played at random, and the result is written into the moves that were picked.
+
+What the others knew before is not told apart: their trees have one root for all worlds. And whoever has only one world to
+imagine, as Jack has, imagines opponents who learn what works against exactly him.
 
 Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search" (2012), describe the idea.
 """
@@ -38,7 +41,7 @@ class Arm:
 
 
 class Node:
-    """A moment of the game as one player can tell it from others."""
+    """A moment of the imagined game, by what one player saw since thinking began."""
 
     def __init__(self) -> None:
         self.arms: dict[i64, Arm] = {}

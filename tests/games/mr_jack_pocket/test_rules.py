@@ -118,6 +118,7 @@ def test_the_start_is_what_a_position_leaves_out() -> None:
         (f"{street()} jack=gull turn=3 tokens=3", SetupError, "error-position-value"),
         (f"{street()} jack=gull tokens=1", SetupError, "error-position-value"),
         (f"{street()} jack=gull turn=3 cards=bert,lane,smith", SetupError, "error-position-cards"),
+        (f"{street()} jack=gull turn=3 cards=bert,bert", SetupError, "error-position-twice"),
         (f"{street()} jack=gull chase=yes", SetupError, "error-position-chase"),
         (f"{street()} jack=gull chase=perhaps", SetupError, "error-position-value"),
         (f"{street()} jack=gull over=nobody:seen", SetupError, "error-position-value"),

@@ -143,7 +143,7 @@ def _tokens(state: PocketState, words: dict[str, str]) -> None:
 
 
 def _check(state: PocketState) -> None:
-    """What no game could have come to."""
+    """The commonest mistakes; not everything that no game could come to is refused."""
     if not state.up >> state.jack & 1:
         raise SetupError("error-position-jack", jack=SUSPECTS[state.jack])
     for card in listed(state.cards & state.shown | (state.cards | state.shown) & only(state.jack)):
@@ -185,7 +185,10 @@ def _parts(words: dict[str, str], key: str) -> list[str]:
 def _suspects(words: dict[str, str], key: str) -> int:
     found = 0
     for name in _parts(words, key):
-        found |= 1 << _choice({key: name}, key, SUSPECTS)
+        suspect = 1 << _choice({key: name}, key, SUSPECTS)
+        if found & suspect:
+            raise SetupError("error-position-twice", what=name)
+        found |= suspect
     return found
 
 
