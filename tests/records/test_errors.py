@@ -17,6 +17,7 @@ from gaslamp.core import (
     Line,
     NotationError,
     Outcome,
+    PathBelief,
     SetupError,
     Table,
     UnknownGame,
@@ -24,6 +25,7 @@ from gaslamp.core import (
 )
 from gaslamp.records import Record, hear, read, replay, write
 from records.shared import CHASE, CHASE_AS_RED, chase, chase_text, find, load
+from toys import tiny_chase
 
 POCKET = '[Game "mr_jack_pocket"]\n'
 Kind = type[GaslampError]
@@ -266,3 +268,16 @@ def test_every_complaint_has_its_sentence_and_every_sentence_its_complaint() -> 
     used = {name for file in room.glob("*.py") for name in re.findall(r'"(error-record-[a-z-]+)"', file.read_text("utf-8"))}
     sentences = (Path(locales.__file__).parent / "en" / "records.ftl").read_text("utf-8")
     assert used == set(re.findall(r"^([a-z-]+) =", sentences, re.MULTILINE))
+
+
+def test_more_worlds_than_can_be_followed_is_said_in_words() -> None:
+    game = chase()
+
+    class Narrow(tiny_chase.TinyChase):
+        def belief(self, viewer: int) -> PathBelief:
+            return PathBelief(self, viewer, most=2)
+
+    about = {"rules": "1", "seats": game.seats, "sides": tiny_chase.SIDES, "words": game.words, "longest": 21}
+    narrow = Narrow(name="tiny_chase", settings=game.settings, **about)  # type: ignore[arg-type]
+    record = Record(narrow, looking(1), [Line(REFEREE, int(narrow.read("hide ?")))])
+    assert complaint(SetupError, lambda: hear(record)).startswith("More worlds fit this story of tiny_chase than can be")

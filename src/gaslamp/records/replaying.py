@@ -50,6 +50,8 @@ def _hear_line(record: Record, belief: Belief, line: Line, rng: Rng) -> None:
         belief.hear(line.seat, line.move)
     except ValueError as error:  # where worlds are too many to list, the belief itself may find out
         raise _nobody_saw(record, line, {}) from error
+    except OverflowError as error:
+        raise SetupError("error-record-too-many", game=record.game.name) from error
 
 
 def _seen_in_some(record: Record, belief: Belief, line: Line, rng: Rng) -> bool:

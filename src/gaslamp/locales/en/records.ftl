@@ -22,3 +22,4 @@ error-record-not-seen = “{ $seen }” cannot be what { $viewer } saw now. Poss
 error-record-no-world = “{ $seen }” cannot be what { $viewer } saw now: no game could go on like that. End the record before it.
 error-record-not-over = The record has a result, but the game goes on; to act: { $to_act }. Add the missing moves, or leave out Result and Reason.
 error-record-result = The record says that the game ended with { $told }, but its moves end it with { $real }. Correct Result and Reason, or leave them out.
+error-record-too-many = More worlds fit this story of { $game } than can be followed. Replay the record of the truth instead.
