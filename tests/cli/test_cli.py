@@ -203,6 +203,19 @@ def test_comments_are_told_with_the_moves(capsys: pytest.CaptureFixture[str], tm
     assert told(capsys, "replay", str(file))["comments"] == {"12": ["bold!"]}
 
 
+def test_what_was_written_beside_the_truth_is_not_told_to_a_seat(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """Comments and tags of a true record may hold the secret; whoever replays it as a seat gets that seat's story only."""
+    file = tmp_path / "told.txt"
+    text = GOLDEN.read_text(encoding="utf-8").replace("exchange 2 5", "exchange 2 5 ; it is Madame!")
+    file.write_text(text.replace("[Event ", '[Annotator "Madame knows"]\n[Event '), encoding="utf-8")
+    for viewer in ("investigator", "public"):
+        assert main(["replay", str(file), "--as", viewer]) == 0
+        assert "Madame!" not in capsys.readouterr().out
+        answer = told(capsys, "replay", str(file), "--as", viewer)
+        assert (answer["comments"], answer["tags"]) == ({}, {})
+    assert told(capsys, "replay", str(file), "--as", "truth")["comments"] == {"12": ["it is Madame!"]}
+
+
 def test_one_player_in_two_seats_of_a_match(capsys: pytest.CaptureFixture[str]) -> None:
     answer = told(capsys, "match", "tiny_chase", "--seat", "red+blue=tree:20", "--games", "4")
     assert answer["seats"] == {"red+blue": "tree:20", "fugitive": "random"}

@@ -35,13 +35,15 @@ def run(args: argparse.Namespace) -> int:
         lines, view = record.lines, game.view(told.draw(Rng(0)), viewer)
     else:
         raise SetupError("error-record-viewer", has=game.viewer_name(record.viewer), asked=game.viewer_name(viewer))
+    # What somebody wrote beside the truth may hold the secret: it is not part of a seat's story.
+    tags, comments = (record.tags, record.comments) if viewer == record.viewer else ({}, {})
     if args.json:
         moves = [f"{game.seat_name(seat)}: {game.text(move)}" for seat, move in lines]
-        about = {"game": game.name, "viewer": game.viewer_name(viewer), "moves": moves, "tags": record.tags}
-        about["comments"] = {str(after): comments for after, comments in sorted(record.comments.items())}
+        about = {"game": game.name, "viewer": game.viewer_name(viewer), "moves": moves, "tags": tags}
+        about["comments"] = {str(after): texts for after, texts in sorted(comments.items())}
         print_json(about | {"outcome": msgspec.to_builtins(view.outcome), "view": msgspec.to_builtins(view)})
         return 0
-    _tell(game, lines, view, record.comments)
+    _tell(game, lines, view, comments)
     return 0
 
 

@@ -47,8 +47,7 @@ def test_faces_and_detectives_are_where_their_names_say() -> None:
     assert [board.DETECTIVES[each] for each in (board.HOLMES, board.WATSON, board.TOBY)] == ["holmes", "watson", "toby"]
     numbers = (board.ALIBI, board.HOLMES_FACE, board.TOBY_FACE, board.WATSON_FACE, board.ROTATION, board.EXCHANGE, board.JOKER)
     assert [board.FACES[number] for number in numbers] == ["alibi", "holmes", "toby", "watson", "rotation", "exchange", "joker"]
-    compass = (board.NORTH, board.EAST, board.SOUTH, board.WEST)
-    assert [board.DIRECTIONS[number] for number in compass] == ["n", "e", "s", "w"]
+    assert board.DIRECTIONS == ("n", "e", "s", "w"), "a quarter turn to the right is one step on in this order"
 
 
 def test_the_rim_has_twelve_lines_straight_into_the_square() -> None:

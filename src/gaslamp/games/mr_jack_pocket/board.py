@@ -13,10 +13,6 @@ from gaslamp.kit import data
 
 FACTS: Final[Any] = data.read("gaslamp.games.mr_jack_pocket", "pocket.json")
 
-NORTH: Final = 0
-EAST: Final = 1
-SOUTH: Final = 2
-WEST: Final = 3
 DIRECTIONS: Final = ("n", "e", "s", "w")
 
 SUSPECTS: Final[tuple[str, ...]] = tuple([suspect["id"] for suspect in FACTS["suspects"]])
