@@ -80,6 +80,9 @@ class TinySeance(Game):
     def takes_back(self, seat: i64) -> bool:
         return seat != GHOST
 
+    def may_say(self, seat: i64, channel: str) -> bool:
+        return seat != GHOST
+
     def seen(self, state: State, seat: i64, move: i64, viewer: i64) -> i64:
         if move >= OPEN or DREAM <= move < GUESS or viewer & only(seat if move >= GUESS else GHOST):
             return move

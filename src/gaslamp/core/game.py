@@ -93,6 +93,20 @@ class Game:
         """Whether everybody knows what a seat may play, so that a move of its taken back has told nothing. A hand is not so."""
         return True
 
+    def channels(self) -> dict[str, int]:
+        """Where people talk, each with the seats that hear it: the whole table (spectators hear that too), and teams."""
+        everybody = (1 << len(self.seats)) - 1
+        teams = {name: side for name, side in self.sides.items() if side & (side - 1) and side != everybody}
+        return {"table": everybody} | teams
+
+    def may_say(self, seat: i64, channel: str) -> bool:
+        """Whether a seat may speak in a channel while the game is on: a ghost is silent."""
+        return bool(self.channels().get(channel, 0) >> seat & 1)
+
+    def notes(self, belief: Belief) -> dict[str, dict[str, float]]:
+        """What a belief says about each hidden thing: its possible values with their weights, for a player's notebook."""
+        return {}
+
     def key(self, state: State) -> str:
         """A text that two states share if and only if they are the same."""
         return as_bytes(self.view(state, TRUTH)).decode()

@@ -90,21 +90,37 @@ class Table:
         Then taking it back tells nobody anything: everybody knew that it could be made, and what follows from a secret is a
         move of the referee's, which comes after it.
         """
-        if not self.lines or not 0 <= seat < len(self.game.seats) or not self.state.to_act() or not self.game.takes_back(seat):
-            return False
-        last = self.lines[-1]
-        return last.seat == seat and all(self.story(viewer)[-1] == last for viewer in self.game.viewers())
+        return self.undoable(seat) == 1
 
-    def undo(self, seat: int) -> str:
-        """Take back a seat's last move, and say which it was."""
-        if not self.may_undo(seat):
+    def undoable(self, seat: int) -> int:
+        """How many moves must go for a seat to take back its last one; 0 if it cannot. More than one needs the others' consent.
+
+        Never past new information: neither the referee's moves can be taken back nor any that somebody saw only in part.
+        """
+        if not 0 <= seat < len(self.game.seats) or not self.state.to_act():
+            return 0
+        for back in range(1, len(self.lines) + 1):
+            line = self.lines[-back]
+            if line.seat == REFEREE or not self.game.takes_back(line.seat):
+                return 0
+            if any(self.story(viewer)[-back] != line for viewer in self.game.viewers()):
+                return 0
+            if line.seat == seat:
+                return back
+        return 0
+
+    def undo(self, seat: int, consent: bool = False) -> str:
+        """Take back a seat's last move, and say which it was; with the others' consent also moves that came after it."""
+        count = self.undoable(seat)
+        if count == 0 or (count > 1 and not consent):
             raise IllegalMove("error-undo", seat=self.game.seat_name(seat) if 0 <= seat < len(self.game.seats) else str(seat))
-        last = self.lines.pop()
+        last = self.lines[-count]
+        del self.lines[-count:]
         self.state = self._begin()
         for line in self.lines:
             self.state.apply(line.seat, line.move)
         for heard in self._stories.values():
-            heard.pop()
+            del heard[-count:]
         return self.game.text(last.move)
 
     def log(self, viewer: Viewer) -> list[Message]:

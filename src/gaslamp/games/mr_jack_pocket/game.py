@@ -44,6 +44,10 @@ class MrJackPocket(Game):
     def belief(self, viewer: i64) -> Belief:
         return PocketBelief(self.start(), int(viewer))
 
+    def notes(self, belief: Belief) -> dict[str, dict[str, float]]:
+        assert isinstance(belief, PocketBelief)
+        return {"jack": belief.suspects(), "cards": belief.alibis()}
+
     def position(self, state: State) -> str:
         assert isinstance(state, PocketState)
         return text.position(state)
