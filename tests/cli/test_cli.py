@@ -18,8 +18,8 @@ from gaslamp.cli import COMMANDS, main
 from gaslamp.cli.bench import run_pure
 from gaslamp.cli.common import is_compiled
 from gaslamp.cli.play import Session
-from gaslamp.core import Game
-from gaslamp.records import Record, read, replay, write
+from gaslamp.core import Game, Outcome
+from gaslamp.records import TABLE_REASONS, Record, read, replay, write
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "mr_jack_pocket.txt"
 TILES = "tiles=gull:w,bert:s,stealthy:e,smith:w,pizer:e,lestrade:e,lane:s,madame:s,goodley:e jack=gull"
@@ -140,6 +140,29 @@ def test_replay_tells_a_story_as_a_seat_saw_it(capsys: pytest.CaptureFixture[str
     assert answer["view"]["jack"] is None
     assert answer["outcome"]["winners"] == ["investigator"]
     assert "cannot be shown as jack" in complaint(capsys, "replay", str(mine), "--as", "jack")
+
+
+def test_replay_says_how_the_table_ended_a_game(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """The moves stop in mid-game; everybody who reads the record hears who won and why."""
+    file = tmp_path / "resigned.txt"
+    whole = read(GOLDEN.read_text(encoding="utf-8"))
+    table = replay(Record(whole.game, lines=whole.lines[:20]))
+    said = {
+        Outcome(("jack",), "resigned"): "The game is over. Won by: Mr. Jack (the game was resigned).",
+        Outcome(("investigator",), "lost on time"): "The game is over. Won by: The investigator (a clock ran out).",
+        Outcome((), "abandoned"): "The game is over and nobody won (the game was abandoned).",
+        Outcome((), "agreed"): "The game is over and nobody won (the players agreed on it).",
+    }
+    assert [outcome.reason for outcome in said] == list(TABLE_REASONS)
+    for outcome, words in said.items():
+        for viewer in ("truth", "investigator"):
+            record = Record.of(table, table.game.read_viewer(viewer), outcome)
+            file.write_text(write(record), encoding="utf-8")
+            assert main(["replay", str(file)]) == 0
+            assert capsys.readouterr().out.endswith(f"{words}\n")
+            answer = told(capsys, "replay", str(file), "--as", "investigator")
+            assert answer["outcome"] == {"winners": list(outcome.winners), "reason": outcome.reason}
+            assert answer["view"]["outcome"] is None, "what a view shows is the rules' business"
 
 
 @pytest.mark.parametrize(

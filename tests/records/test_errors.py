@@ -171,7 +171,16 @@ UNPLAYABLE = [
     (
         CHASE.replace("red: go 1\n*: caught\n", ""),
         "Line 6: The record has a result, but the game goes on; to act: red. "
-        "Add the missing moves, or leave out Result and Reason.",
+        "Add the missing moves, or leave out Result and Reason. "
+        "Only a game ended at the table stops like that; its reason is one of: resigned, lost on time, abandoned, agreed.",
+    ),
+    (
+        CHASE.replace("red: go 1\n*: caught\n", "").replace('[Reason "caught"]\n', ""),
+        "Line 6: The record has a result, but the game goes on; to act: red. ",
+    ),
+    (
+        CHASE.replace('"caught"', '"resigned"'),
+        "Line 6: The record says that the game ended with red blue (resigned), but its moves end it with red blue (caught).",
     ),
 ]
 
@@ -209,6 +218,10 @@ UNHEARD = [
         "Line 23: “blue: go 4” cannot be what red saw now: no game could go on like that. End the record before it.",
     ),
     (CHASE_AS_RED.replace("red: go 1\n*: caught\n", ""), "Line 6: The record has a result, but the game goes on; to act: red."),
+    (
+        CHASE_AS_RED.replace('"caught"', '"agreed"'),
+        "Line 6: The record says that the game ended with red blue (agreed), but its moves end it with red blue (caught).",
+    ),
     (CHASE_AS_RED.replace('"caught"', '"bored"'), "Line 6: The record says that the game ended with red blue (bored)"),
     (POCKET + '[Viewer "investigator"]\n*: jack ?', "Line 3: “*: jack ?” cannot be what investigator saw now."),
 ]

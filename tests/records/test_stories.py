@@ -6,10 +6,10 @@ from collections.abc import Mapping
 
 import pytest
 
-from gaslamp import games
-from gaslamp.core import PUBLIC, REFEREE, TRUTH, Game, Line, Outcome, SetupError, Table, as_bytes, looking
+from gaslamp import games, locales
+from gaslamp.core import PUBLIC, REFEREE, TRUTH, Game, Line, Outcome, Rng, SetupError, Table, as_bytes, looking
 from gaslamp.core.options import settle
-from gaslamp.records import Record, hear, read, replay, write
+from gaslamp.records import TABLE_REASONS, Record, hear, read, replay, write
 from records.shared import CHASE, CHASE_AS_RED, chase, chase_text, find, load, random_table
 from toys import tiny_chase
 
@@ -99,6 +99,47 @@ def test_nobody_won_is_a_dash() -> None:
 def test_consecutive_moves_of_a_seat_share_a_line() -> None:
     table = random_table(games.make("mr_jack_pocket"), seed=1, most=10)
     assert write(Record.of(table)).count("\n*: ") == 1
+
+
+# A game that the table ended, not the rules.
+
+
+@pytest.mark.parametrize("reason", TABLE_REASONS)
+@pytest.mark.parametrize("winners", [(), ("fugitive",), ("red", "blue")])
+def test_a_game_ended_at_the_table_keeps_its_result_and_stops_where_it_stood(reason: str, winners: tuple[str, ...]) -> None:
+    table = random_table(chase(), seed=3, most=4)
+    ended = Outcome(winners, reason)
+    text = write(Record.of(table, result=ended))
+    assert f'[Result "{" ".join(winners) or "-"}"]\n[Reason "{reason}"]\n' in text
+    record = load(text)
+    assert record.result == ended
+    assert write(record) == text
+    again = replay(record)
+    assert (again.lines, again.to_act()) == (table.lines, table.to_act())
+    assert again.outcome() is None, "by the rules it could go on"
+
+
+def test_who_saw_a_game_ended_at_the_table_may_believe_as_before() -> None:
+    table = random_table(chase(), seed=3, most=4)
+    ended = Outcome(("red", "blue"), "resigned")
+    for viewer in (RED, PUBLIC):
+        text = write(Record.of(table, viewer, ended))
+        assert '[Result "red blue"]\n[Reason "resigned"]\n' in text
+        world = hear(load(text)).draw(Rng(0))
+        assert as_bytes(table.game.view(world, viewer)) == as_bytes(table.view(viewer))
+
+
+def test_a_game_may_be_given_up_before_it_began() -> None:
+    assert replay(load(write(Record.of(Table(chase()), result=Outcome((), "abandoned"))))).lines == []
+
+
+def test_what_the_rules_ended_the_table_cannot_end() -> None:
+    assert write(Record.of(caught_table(), result=Outcome(("fugitive",), "resigned"))) == CHASE
+
+
+def test_no_game_on_the_shelf_has_a_reason_of_the_table() -> None:
+    for name in games.names():
+        assert not any(locales.knows(f"{name}-reason-{reason.replace(' ', '-')}") for reason in TABLE_REASONS)
 
 
 # Tags.

@@ -135,7 +135,8 @@ def progress_bar() -> Progress:
 def ending(played: Game, outcome: Outcome) -> str:
     """Who won, and why, in words."""
     who = tuple(word(f"{played.name}-seat-{seat}", seat) for seat in outcome.winners)
-    why = word(f"{played.name}-reason-{outcome.reason.replace(' ', '-')}", outcome.reason)
+    reason = f"reason-{outcome.reason.replace(' ', '-')}"
+    why = word(f"{played.name}-{reason}", word(reason, outcome.reason))  # the table's reasons are the same in every game
     return text("cli-won" if who else "cli-nobody-won", winners=", ".join(who), reason=why)
 
 

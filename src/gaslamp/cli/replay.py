@@ -37,13 +37,16 @@ def run(args: argparse.Namespace) -> int:
         raise SetupError("error-record-viewer", has=game.viewer_name(record.viewer), asked=game.viewer_name(viewer))
     # What somebody wrote beside the truth may hold the secret: it is not part of a seat's story.
     tags, comments = (record.tags, record.comments) if viewer == record.viewer else ({}, {})
+    outcome = view.outcome or record.result  # the view knows only how the rules end a game
     if args.json:
         moves = [f"{game.seat_name(seat)}: {game.text(move)}" for seat, move in lines]
         about = {"game": game.name, "viewer": game.viewer_name(viewer), "moves": moves, "tags": tags}
         about["comments"] = {str(after): texts for after, texts in sorted(comments.items())}
-        print_json(about | {"outcome": msgspec.to_builtins(view.outcome), "view": msgspec.to_builtins(view)})
+        print_json(about | {"outcome": msgspec.to_builtins(outcome), "view": msgspec.to_builtins(view)})
         return 0
     _tell(game, lines, view, comments)
+    if outcome is not None:
+        console().print(ending(game, outcome))
     return 0
 
 
@@ -58,5 +61,3 @@ def _tell(game: Game, lines: list[Line], view: View, comments: dict[int, list[st
     out.print(painted(game.picture(view)))
     for message in game.beside(view):
         out.print(say(message))
-    if view.outcome is not None:
-        out.print(ending(game, view.outcome))

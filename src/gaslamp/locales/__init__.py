@@ -22,12 +22,21 @@ LONGEST = 2000
 def bundle(language: str) -> FluentBundle:
     """All texts of one language."""
     made = FluentBundle([language], use_isolating=False)
+    made.add_resource(FluentResource(source(language)))
+    return made
+
+
+@cache
+def source(language: str) -> str:
+    """All texts of one language as they are written; empty for a language nobody has written in."""
+    if not language.isascii() or not language.replace("-", "").isalnum():
+        return ""  # it may come from anywhere, and names a folder
+    texts: list[str] = []
     for package in (__name__, *_packages):
         folder = files(package).joinpath("" if package == __name__ else "locales", language)
-        for file in sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else ():
-            if file.name.endswith(".ftl"):
-                made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return made
+        found = sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else []
+        texts += [file.read_text(encoding="utf-8") for file in found if file.name.endswith(".ftl")]
+    return "\n".join(texts)
 
 
 _packages: list[str] = []
@@ -38,6 +47,7 @@ def add_texts(package: str) -> None:
     if package not in _packages:
         _packages.append(package)
         bundle.cache_clear()
+        source.cache_clear()
 
 
 def knows(message_id: str, language: str = DEFAULT) -> bool:

@@ -15,6 +15,9 @@ Tags come first, in a fixed order: Game, Rules, Options (those that are not as u
 game began, if not at the start), Result and Reason (once it is over), then tags of your own, in the order you gave them.
 Then each seat's run of moves is one line; `*` is the referee.
 
+A game that the rules have not ended has no result, unless the table ended it: then the reason is one of `TABLE_REASONS`
+(`[Result "red blue"]`, `[Reason "resigned"]`), and the moves stop in mid-game.
+
 A comment goes from a semicolon to the end of its line and belongs to the number of moves before it. There is one way to
 write it: the first comment after a move stands behind that move and ends its line, even in the middle of a run; further
 ones follow on lines of their own, and so do all comments before the first move. Whatever was read is written in this one
@@ -25,9 +28,9 @@ every move checked, and `hear` tells one seat's record to a belief.
 """
 
 from gaslamp.records.reading import read
-from gaslamp.records.record import Record
+from gaslamp.records.record import TABLE_REASONS, Record
 from gaslamp.records.replaying import hear, replay
 from gaslamp.records.shelf import Find
 from gaslamp.records.writing import write
 
-__all__ = ["Find", "Record", "hear", "read", "replay", "write"]
+__all__ = ["TABLE_REASONS", "Find", "Record", "hear", "read", "replay", "write"]

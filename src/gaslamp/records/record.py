@@ -8,6 +8,12 @@ from dataclasses import dataclass, field
 
 from gaslamp.core import TRUTH, Game, GaslampError, Line, Outcome, SetupError, Table, Viewer
 
+TABLE_REASONS = ("resigned", "lost on time", "abandoned", "agreed")
+"""Why a table may end a game that the rules have not ended. No game may use these words for a reason of its own: whoever reads
+such a word and moves that stop in mid-game must be able to trust that none are missing. (So it is not “out of time”, which is
+how Mr. Jack Pocket ends after eight turns.)
+"""
+
 
 @dataclass(frozen=True, eq=False)
 class Record:
@@ -23,7 +29,7 @@ class Record:
     comments: dict[int, list[str]] = field(default_factory=dict)
     """By the number of moves before them."""
     result: Outcome | None = None
-    """How it ended. An empty reason is one that nobody wrote down."""
+    """How it ended, by the rules or at the table. An empty reason is one that nobody wrote down."""
     sources: dict[int | str, int] = field(default_factory=dict, repr=False)
     """For a record that was read: the line of the text that holds a move (by its number, from 0) or a tag (by its name)."""
 
@@ -32,9 +38,9 @@ class Record:
             raise SetupError("error-record-position", viewer=self.game.viewer_name(self.viewer))
 
     @staticmethod
-    def of(table: Table, viewer: Viewer = TRUTH) -> Record:
-        """A game so far, as a viewer saw it."""
-        return Record(table.game, viewer, table.story(viewer), table.position, result=table.outcome())
+    def of(table: Table, viewer: Viewer = TRUTH, result: Outcome | None = None) -> Record:
+        """A game so far, as a viewer saw it. A result for one of the `TABLE_REASONS` counts if the rules have not ended it."""
+        return Record(table.game, viewer, table.story(viewer), table.position, result=table.outcome() or result)
 
     def __eq__(self, other: object) -> bool:
         """Whether both tell the same. Where they stood in a text does not matter, nor does who made the game object."""

@@ -7,14 +7,17 @@ we make sure that it was possible in one of its worlds (beliefs themselves trust
 from __future__ import annotations
 
 from gaslamp.core import TRUTH, Belief, Game, IllegalMove, Line, Outcome, Rng, SetupError, State, Table, members
-from gaslamp.records.record import Record
+from gaslamp.records.record import TABLE_REASONS, Record
 from gaslamp.records.writing import winners_text
 
 DRAWS = 50
 
 
 def replay(record: Record) -> Table:
-    """The game of a true record, every move checked, and the result too if it is given. It may stop anywhere."""
+    """The game of a true record, every move checked, and the result too if it is given. It may stop anywhere.
+
+    A result that the table gave, not the rules, stays in the record; the table here could play on.
+    """
     if record.viewer != TRUTH:
         raise SetupError("error-record-not-truth", viewer=record.game.viewer_name(record.viewer))
     with record.at("Position"):
@@ -87,7 +90,10 @@ def _check_result(record: Record, state: State) -> None:
         return
     with record.at("Result"):
         if real is None:
-            raise IllegalMove("error-record-not-over", to_act=", ".join(record.game.names(state.to_act())))
+            if told.reason in TABLE_REASONS:
+                return
+            to_act, reasons = ", ".join(record.game.names(state.to_act())), ", ".join(TABLE_REASONS)
+            raise IllegalMove("error-record-not-over", to_act=to_act, reasons=reasons)
         if told.winners != real.winners or told.reason not in ("", real.reason):
             raise IllegalMove("error-record-result", told=_ending(told), real=_ending(real))
 

@@ -8,6 +8,7 @@ cli-compiled = compiled, { $path }
 cli-uncompiled = uncompiled, { $path }
 
 cli-games-about = List the games with their seats and options.
+cli-serve-about = Serve the table in the browser: on this machine, to this network with --lan, or behind a proxy with --public-url.
 cli-play-about = Play a game in the terminal.
 cli-replay-about = Check a record and tell its story.
 cli-moves-about = Say who is to act and what they may play.
@@ -33,6 +34,24 @@ cli-arg-processes = how many processes share the work
 cli-arg-seat-level = who plays a seat; seats not named play at random. The first one named is the one reported
 cli-arg-as = the seat you take; several joined by “+”
 cli-arg-against = the level of the other players: random, tree, tree:5000 (rounds of thinking), tree:0.5s (time)
+
+cli-arg-port = the port to listen on; without it the first free one from { NUMBER($port, useGrouping: 0) } on
+cli-arg-lan = let other devices on this network in
+cli-arg-public-url = the address under which a proxy in front of us is reached, as https://games.example.org
+cli-arg-data = the file that holds everything (SQLite); without it one in your home folder
+cli-arg-open = open the browser
+cli-arg-thinkers = how many computer players may think at once; without it one less than there are cores
+cli-arg-grace = how long somebody may be away before the others may choose a substitute
+cli-arg-pace = computer players answer after a multiple of this time
+cli-arg-log = how much to write to standard error
+
+cli-serve-here = Gaslamp on this machine:        { $url }
+cli-serve-lan = For other devices on the network: { $url }
+cli-serve-public = For the world:                  { $url }
+cli-serve-data = Everything is kept in { $path }. Press Ctrl-C to stop; games go on where they were next time.
+
+error-port = Cannot listen on port { $port }: { $why }. Choose another with --port.
+error-public-url = “{ $text }” is no public address. Write it as https://games.example.org, without a path.
 
 cli-positive = { $value } is not a whole number above zero
 cli-no-file = There is no file “{ $path }”.

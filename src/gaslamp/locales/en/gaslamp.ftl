@@ -29,3 +29,10 @@ error-position-bots = Computer players must hear a game from its first move, and
 error-given-twice = “{ $text }” is given twice. Give it once.
 error-option-record = A record brings its own options. Leave --option out, or ask without --record.
 error-hold = One person cannot hold these seats together: { $text }. Seats held together must be on one side and share their secrets.
+
+## Why a table ended a game that the rules had not ended.
+
+reason-resigned = the game was resigned
+reason-lost-on-time = a clock ran out
+reason-abandoned = the game was abandoned
+reason-agreed = the players agreed on it

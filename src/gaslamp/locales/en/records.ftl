@@ -20,6 +20,6 @@ error-record-not-truth = This record tells what { $viewer } saw, and only the tr
 error-record-truth = This record tells the truth, which leaves nothing to believe. Replay it instead.
 error-record-not-seen = “{ $seen }” cannot be what { $viewer } saw now. Possible were: { $possible }.
 error-record-no-world = “{ $seen }” cannot be what { $viewer } saw now: no game could go on like that. End the record before it.
-error-record-not-over = The record has a result, but the game goes on; to act: { $to_act }. Add the missing moves, or leave out Result and Reason.
+error-record-not-over = The record has a result, but the game goes on; to act: { $to_act }. Add the missing moves, or leave out Result and Reason. Only a game ended at the table stops like that; its reason is one of: { $reasons }.
 error-record-result = The record says that the game ended with { $told }, but its moves end it with { $real }. Correct Result and Reason, or leave them out.
 error-record-too-many = More worlds fit this story of { $game } than can be followed. Replay the record of the truth instead.

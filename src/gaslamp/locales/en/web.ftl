@@ -1,0 +1,310 @@
+## The browser's own sentences. Games bring theirs in files of their own.
+
+web-title = Games of hidden identity, by gaslight
+web-intro = Open a table, send the link, play. No account: this browser remembers you.
+web-home-link = Gaslamp: to the front page
+web-loading = One moment …
+web-yes = yes
+web-no = no
+web-cancel = Close
+web-dismiss = Dismiss
+web-copy = Copy
+web-copied = Copied.
+web-saved = Saved.
+web-scan = Or scan the picture with a phone.
+web-qr = The link as a QR code
+web-go-home = To the front page
+web-nameless = Somebody
+# Said by the server where there is no page to show.
+web-not-built = The page has not been built yet. Run “make web”, or play in the terminal: gaslamp play mr_jack_pocket
+
+## What can go wrong.
+
+web-lost = Lost in the fog
+web-lost-page = There is no page at this address.
+web-lost-table = This table cannot be shown
+web-error-unreachable = The server cannot be reached. Check the connection and try again.
+web-error-http = The server answered with an error ({ NUMBER($status, useGrouping: 0) }). Try again in a moment.
+web-error-unknown = Something went wrong: { $what }
+web-error-offline = There is no connection just now, so nothing was sent. Try again in a moment.
+
+## The front page.
+
+web-name = Your name
+web-name-placeholder = What shall we call you?
+web-shelf = On the shelf
+web-shelf-seats = Seats: { $seats }
+web-about-mr_jack_pocket = A quarter of an hour for two: one hides among nine suspects, the other closes in.
+web-quick = Play at once
+web-quick-as = Against the computer, as
+web-quick-or = Or
+web-quick-two = Two at this screen
+web-quick-level = The computer plays
+web-second-player = Guest
+web-my-tables = Your tables
+web-my-tables-none = You sit at no table yet.
+web-open-tables = Public tables
+web-open-tables-none = No public table is open just now.
+web-table-play = Play
+web-table-go = Go there
+web-table-join = Join
+web-table-watch = Watch
+web-table-seat = { $seat }: { $who }
+web-status-open = waiting for players
+web-status-live = in play
+web-status-paused = paused
+web-status-over = over
+web-status-closed = closed
+web-status-old = begun under older rules
+
+web-new-table = A new table
+web-new-seats = Who sits where
+web-new-options = Rules
+web-new-aids = Help with thinking
+web-new-public = List it publicly, so that anybody may join
+web-new-spectators = Spectators may watch
+web-new-submit = Open the table
+web-place = Who plays { $seat }
+web-place-me = I do
+web-place-beside = somebody beside me, at this screen
+web-place-bot = the computer
+web-place-open = whoever comes
+web-place-name = Name
+web-place-name-of = Name of whoever plays { $seat }
+web-place-level = Level of the computer player as { $seat }
+web-level-random = any move
+web-level-tree-0_2s = quick
+web-level-tree-0_5s = steady
+web-level-tree-2s = patient
+web-aids-off = none
+web-aids-possible = show what is still possible
+web-aids-probabilities = show how likely it is
+web-aids-are = Help with thinking: { $aids }
+web-option-is = { $name }: { $value }
+web-is-public = Public table
+web-is-private = Private table
+web-has-spectators = Spectators may watch
+web-no-spectators = No spectators
+
+web-clock = Clock
+web-clock-none = no clock
+web-clock-minutes = minutes for the whole game
+web-clock-days = days for each move
+web-clock-unit-minutes = minutes each
+web-clock-unit-increment = seconds more a move
+web-clock-unit-days = days a move
+web-clock-is-minutes = { $minutes } min + { $increment } s
+web-clock-is-days = { $days ->
+        [one] 1 day a move
+       *[other] { $days } days a move
+    }
+web-clock-days-left = { $days } d { $rest }
+web-clock-of = Time left for { $seat }
+
+## Another device.
+
+web-carry = Other device
+web-carry-title = Go on on another device
+web-carry-how = { $minutes ->
+        [one] Open this link there within a minute. It works once.
+       *[other] Open this link there within { $minutes } minutes. It works once.
+    }
+web-carry-link = Link to yourself
+web-carry-warning = Whoever opens it plays as you. Give it to nobody else.
+web-claim-title = Go on here
+web-claim-ask = This device already plays as { $name }. If you go on as the player who made this link, it no longer does.
+web-claim-yes = Go on as that player
+web-claim-no = Stay who I am
+web-claim-done = This device now plays as { $name }.
+web-claim-failed = This link leads nowhere
+web-claim-no-code = The link is not complete. Make a new one on the other device.
+
+## At a table.
+
+web-table = Table
+web-title-your-turn = Your turn – { $game }
+web-connection-open = connected
+web-connection-lost = reconnecting …
+web-connection-first = connecting …
+web-seats = Seats
+web-seat-open = open
+web-seat-kept = kept for somebody
+web-seat-bot = Computer ({ $level })
+web-you = you
+web-to-act = to act
+web-away = not connected just now
+web-gone = gone: you may choose what becomes of this seat
+web-sit = Sit down as { $seat }
+web-sit-again = Sit down again as { $seat }
+web-open-seat = Open it to whoever comes
+web-substitute = Let the computer play
+web-invite = Invite
+web-invite-public = Whoever has this link can come to the table
+web-invite-private = Only who has this link can come to the table
+web-lobby-waiting = { $free ->
+        [0] Everybody is here. The game begins.
+        [one] One seat is open. The game begins when it is taken.
+       *[other] { $free } seats are open. The game begins when all are taken.
+    }
+web-lobby-closed = This table was put away before its game began.
+web-close = Put the table away
+web-leave = Leave the table
+web-leave-title = Leave the table?
+web-leave-sure = The game goes on without you: the others choose what becomes of your seat. You can come back as long as it lasts.
+web-panels = Panels
+web-tab-people = Table
+web-tab-log = Story
+web-tab-chat = Chat
+web-unread = ({ $count } new)
+
+web-your-turn = Your turn
+web-your-turn-as = Your turn: { $seats }
+web-wait = Waiting for { $others }
+web-wait-one = { $who } ({ $seat })
+web-wait-referee = The referee is busy …
+web-is-paused = The game is paused.
+web-is-over = The game is over.
+web-watching = You are watching.
+web-old-rules = This game was begun under older rules, which can no longer be played. It can only be downloaded.
+web-board = Board
+web-choices = What you can do
+web-choose = Choose on the board or here:
+web-choose-next = choose what comes next
+web-choose-seat = For which seat
+web-choice-that-is-all = That is all
+web-sending = Sent …
+web-back = Back
+web-in-words = The board in words
+web-aid = What can be known
+web-percent = { NUMBER($share, maximumFractionDigits: 1) } %
+
+web-deeds = Besides moving
+web-undo = Take back
+web-ask-undo = Ask to take back
+web-propose-pause = Propose a pause
+web-propose-end = Propose to end it
+web-resume = Go on playing
+web-resign = Resign
+web-resign-title = Resign?
+web-resign-sure = The game ends and your side loses.
+web-proposal = A proposal
+web-proposal-waiting = Waiting for an answer from: { $seats }
+web-agree = Agree
+web-decline = Decline
+
+web-curtain = Hand the screen to { $name }
+web-curtain-why = { $role } is to act. Nobody else should look.
+web-curtain-lift = I am { $name }
+web-curtain-undo = Not yet: take my last move back
+
+web-chat = Chat
+web-chat-empty = Nothing was said yet.
+web-chat-say = Say something
+web-chat-mute = You cannot speak here now
+web-chat-send = Say
+web-channel = Where to say it
+web-channel-table = table
+web-channel-team = team
+web-channel-watchers = spectators
+web-channel-spectators = spectators
+
+web-result = Result
+web-result-won = Won by { $winners }.
+web-result-won-because = Won by { $winners }: { $reason }.
+web-result-nobody = Nobody won.
+web-result-nobody-because = Nobody won: { $reason }.
+web-you-won = You won.
+web-you-lost = You lost.
+web-rematch = Play again, sides exchanged
+web-next-table = To the next table
+web-download = Download the record
+
+## The story of a table.
+
+web-log = The story
+web-log-opened = { $name } opens the table.
+web-log-sat = { $name } sits down: { $seats }.
+web-log-left = { $name } leaves the table ({ $seats }).
+web-log-freed = The seat is open to whoever comes: { $seats }.
+web-log-begun = The game begins.
+web-log-undone = The last move is taken back: { $seats }.
+web-log-taken-back = (taken back)
+web-log-resigned = { $name } resigns ({ $seats }).
+web-log-flagged = Time is up: { $seats }.
+web-log-proposed-undo = { $name } asks to take the last move back.
+web-log-proposed-pause = { $name } proposes a pause.
+web-log-proposed-end = { $name } proposes to end the game without a winner.
+web-log-agreed = { $name } agrees.
+web-log-declined = { $name } does not agree.
+web-log-paused = The game is paused.
+web-log-resumed = The game goes on.
+web-log-outage = The server was away for a while. No clock ran meanwhile.
+web-log-followed = A new table is ready for the next game.
+web-log-closed = The table is put away.
+
+## Mr. Jack Pocket.
+
+mr_jack_pocket-option-chase = When both goals are reached before turn 8
+mr_jack_pocket-option-chase-next_turn = Jack must be seen in a later turn
+mr_jack_pocket-option-chase-at_once = being seen in that very turn is enough
+mr_jack_pocket-aid-jack = Mr. Jack may be
+
+web-pocket-streets = The streets
+web-pocket-actions = Action tokens
+web-pocket-used = used
+web-pocket-next = then { $face }
+web-pocket-turns = Turns
+web-pocket-turn-taken = Turn { $turn }: taken by { $side }
+web-pocket-turn-now = Turn { $turn }, being played; { $side } began
+web-pocket-turn-begins = Turn { $turn }: { $side } will begin
+web-pocket-case = The case so far
+web-pocket-suspects = Suspects left
+web-pocket-tokens = Turn tokens, { $side }
+web-pocket-jack-cards = Alibi cards Mr. Jack drew
+web-pocket-alibis = Alibis shown
+web-pocket-alibis-none = None yet.
+web-pocket-hourglasses = { $count } of { $goal } hourglasses
+
+web-pocket-tile = Tile { $place }, { $name }
+web-pocket-tile-short = { $place } · { $name }
+web-pocket-wall-n = wall to the north
+web-pocket-wall-e = wall to the east
+web-pocket-wall-s = wall to the south
+web-pocket-wall-w = wall to the west
+web-pocket-no-wall = no wall
+web-pocket-blank = innocent, blank side up
+web-pocket-in-sight = in sight
+web-pocket-out-of-sight = out of sight
+web-pocket-rotated = rotated this turn
+web-pocket-is-jack = Mr. Jack
+web-pocket-detective = { $name }, on place { $place } of the rim
+
+web-pocket-short-madame = Madame
+web-pocket-short-goodley = Goodley
+web-pocket-short-bert = Bert
+web-pocket-short-gull = Gull
+web-pocket-short-stealthy = Stealthy
+web-pocket-short-smith = Smith
+web-pocket-short-lestrade = Lestrade
+web-pocket-short-pizer = Pizer
+web-pocket-short-lane = Lane
+
+web-pocket-do-alibi = Alibi: draw a card
+web-pocket-do-holmes = Move Holmes
+web-pocket-do-watson = Move Watson
+web-pocket-do-toby = Move Toby
+web-pocket-do-rotate = Rotate a tile
+web-pocket-do-exchange = Exchange two tiles
+web-pocket-do-joker = Joker
+web-pocket-turn-right = A quarter to the right
+web-pocket-turn-half = By half
+web-pocket-turn-left = A quarter to the left
+web-pocket-steps = { $steps ->
+        [1] One place on
+        [2] Two places on
+       *[other] { $steps } places on
+    }
+web-pocket-joker-holmes = Holmes, one place on
+web-pocket-joker-watson = Watson, one place on
+web-pocket-joker-toby = Toby, one place on
+web-pocket-joker-nobody = Move nobody
