@@ -1,0 +1,1 @@
+"""Where computer players think: a bounded pool of processes, so that no search ever freezes the server."""
