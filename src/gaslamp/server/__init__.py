@@ -1,0 +1,1 @@
+"""Tables that people play at together: live games, kept and served."""
