@@ -10,12 +10,13 @@ import os
 import sys
 
 from gaslamp import __version__
-from gaslamp.cli import bench, games, laws, match, moves, perft, play, replay
+from gaslamp.cli import bench, games, laws, match, moves, perft, play, replay, serve
 from gaslamp.cli.common import complain, is_compiled, text, where
 from gaslamp.core import GaslampError
 
 COMMANDS = {
     "games": games,
+    "serve": serve,
     "play": play,
     "replay": replay,
     "moves": moves,

@@ -1,0 +1,160 @@
+"""gaslamp serve: the table in the browser, for this machine, this network or the world."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import os
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import uvicorn
+
+from gaslamp.cli.common import positive, text
+from gaslamp.core import SetupError
+from gaslamp.server import logs
+from gaslamp.server.app import make_app
+from gaslamp.server.house import House
+from gaslamp.server.limits import USUAL, Limits
+from gaslamp.server.messages import MESSAGE_SIZE
+from gaslamp.server.store import SqliteStore, StoreError
+from gaslamp.workers.pool import Pool
+
+PORT = 8000
+PORTS_TRIED = 20
+SWITCHING = 0.0001
+"""Seconds before a waiting thread may have the interpreter: with Python's 5 ms the store's threads starve beside a busy loop."""
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--port", type=positive, help=text("cli-arg-port", port=PORT))
+    parser.add_argument("--lan", action="store_true", help=text("cli-arg-lan"))
+    parser.add_argument("--public-url", metavar="URL", default="", help=text("cli-arg-public-url"))
+    parser.add_argument("--data", type=Path, metavar="FILE", help=text("cli-arg-data"))
+    parser.add_argument("--open", action="store_true", help=text("cli-arg-open"))
+    parser.add_argument("--thinkers", type=positive, metavar="N", help=text("cli-arg-thinkers"))
+    parser.add_argument("--grace", type=float, default=USUAL.grace, metavar="SECONDS", help=text("cli-arg-grace"))
+    parser.add_argument("--pace", type=float, default=USUAL.pace, metavar="SECONDS", help=text("cli-arg-pace"))
+    parser.add_argument("--log", choices=("info", "warning", "error"), default="warning", help=text("cli-arg-log"))
+
+
+def run(args: argparse.Namespace) -> int:
+    logs.configure(args.log)
+    sys.setswitchinterval(SWITCHING)
+    public = public_url(args.public_url)
+    listening = listen("0.0.0.0" if args.lan else "127.0.0.1", args.port)
+    port = listening.getsockname()[1]
+    lan = lan_addresses() if args.lan else []
+    data = args.data or default_data()
+    try:
+        data.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StoreError("error-store-failed", path=str(data), why=str(error.strerror)) from error
+    hosts = frozenset([*lan, *([socket.gethostname().lower(), f"{socket.gethostname().lower()}.local"] if args.lan else [])])
+    here = f"http://127.0.0.1:{port}"
+    asyncio.run(serve(args, listening, data, hosts, public, [here, *(f"http://{each}:{port}" for each in lan)]))
+    return 0
+
+
+class Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, house: House) -> None:
+        super().__init__(config)
+        self.house = house
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let go of those who listen, before we wait for them to go."""
+        for room in self.house.rooms.values():
+            room.die()
+        await super().shutdown(sockets)
+
+
+async def serve(
+    args: argparse.Namespace, listening: socket.socket, data: Path, hosts: frozenset[str], public: str, addresses: list[str]
+) -> None:
+    store = await SqliteStore.open(data)
+    house = House(store, Pool(args.thinkers), limits=Limits(grace=args.grace, pace=args.pace))
+    host = urlsplit(public).hostname
+    app = make_app(
+        house,
+        hosts=hosts | frozenset([host] if host else []),
+        origins=frozenset([public] if public else []),
+        secure=public.startswith("https:"),
+    )
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        lifespan="on",
+        server_header=False,
+        proxy_headers=bool(public),
+        ws_max_size=8 * MESSAGE_SIZE,
+        ws_per_message_deflate=False,  # what is compressed together can be told by its length
+        timeout_graceful_shutdown=2,
+    )
+    server = Server(config, house)
+    announce(addresses, public, data)
+    if args.open and can_show_a_browser():
+        asyncio.get_running_loop().call_later(0.5, webbrowser.open, addresses[0])
+    await server.serve(sockets=[listening])
+
+
+def announce(addresses: list[str], public: str, data: Path) -> None:
+    print(text("cli-serve-here", url=addresses[0]))
+    for url in addresses[1:]:
+        print(text("cli-serve-lan", url=url))
+    if public:
+        print(text("cli-serve-public", url=public))
+    print(text("cli-serve-data", path=str(data)), flush=True)
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """A socket on the port wanted; if none was named, on the first free one."""
+    for candidate in [port] if port else range(PORT, PORT + PORTS_TRIED):
+        made = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            made.bind((host, candidate))
+        except (OSError, OverflowError) as error:
+            made.close()
+            why = str(getattr(error, "strerror", None) or error).rstrip(".")
+            continue
+        return made
+    raise SetupError("error-port", port=str(port) if port else f"{PORT}–{PORT + PORTS_TRIED - 1}", why=why)
+
+
+def public_url(given: str) -> str:
+    """The address under which a proxy shows us, without a path."""
+    if not given:
+        return ""
+    try:
+        parts = urlsplit(given.rstrip("/"))
+        named = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0
+    except ValueError as error:
+        raise SetupError("error-public-url", text=given) from error
+    if not named or parts.path or parts.query or parts.fragment or "@" in parts.netloc:
+        raise SetupError("error-public-url", text=given)
+    return f"{parts.scheme}://{parts.netloc.lower()}"
+
+
+def lan_addresses() -> list[str]:
+    """This machine's addresses for others on the same network; none where there is no network."""
+    found: list[str] = []
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, contextlib.suppress(OSError):
+        probe.connect(("192.0.2.1", 9))  # sends nothing; the system only chooses the way it would take
+        found.append(str(probe.getsockname()[0]))
+    with contextlib.suppress(OSError):
+        found += [str(each[4][0]) for each in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
+    return list(dict.fromkeys(each for each in found if not each.startswith("127.")))
+
+
+def default_data() -> Path:
+    home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return home / "gaslamp" / "gaslamp.db"
+
+
+def can_show_a_browser() -> bool:
+    return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

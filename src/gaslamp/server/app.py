@@ -1,0 +1,446 @@
+"""The server's HTTP side and its one WebSocket. It knows who asks and what the messages are; what they lead to is the house's."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Litestar, Request, Response, Router, WebSocket, get, patch, post, websocket
+from litestar.datastructures import Cookie, State
+from litestar.exceptions import HTTPException, WebSocketDisconnect
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import Parameter
+from litestar.response import Stream
+from msgspec import Struct
+
+import gaslamp.core.state
+from gaslamp import __version__
+from gaslamp.core import GaslampError
+from gaslamp.locales import source
+from gaslamp.server import download, messages, metrics, pages, present
+from gaslamp.server.errors import STATUS, BadMessage, NotKnown, TooMuch
+from gaslamp.server.guard import Guard
+from gaslamp.server.house import House
+from gaslamp.server.messages import (
+    MESSAGE_SIZE,
+    Ack,
+    AnyCommand,
+    Carry,
+    Claim,
+    GameInfo,
+    Health,
+    Join,
+    Me,
+    NewPlayer,
+    NewTable,
+    Ping,
+    Pong,
+    Refused,
+    Rematch,
+    Rename,
+    TableInfo,
+    read_command,
+    write,
+)
+from gaslamp.server.players import CARRY_SECONDS, Player
+from gaslamp.server.room import Connection, Room
+
+logger = logging.getLogger("gaslamp.server")
+
+COOKIE = "gaslamp"
+YEAR = 365 * 86400
+HEARTBEAT = 15.0
+"""Seconds of silence on a stream before an empty line says that we are still there."""
+PATIENCE = 100
+"""Refusals in a row after which a connection is closed."""
+BODY_SIZE = 8 * MESSAGE_SIZE
+
+
+class Tables(Struct, frozen=True):
+    open: tuple[TableInfo, ...]
+    mine: tuple[TableInfo, ...]
+
+
+class Asked(Request[Any, Any, State]):
+    async def json(self) -> Any:
+        """A body that Litestar stumbles over is a bad message like any other."""
+        try:
+            return await super().json()
+        except (UnicodeDecodeError, RecursionError) as error:
+            raise BadMessage("error-bad-message", why=str(error)) from error
+
+
+# Who asks.
+
+Asking = Request[Any, Any, State] | WebSocket[Any, Any, State]
+
+
+def address(asking: Asking) -> str:
+    client = asking.scope.get("client")
+    return str(client[0]) if client else ""
+
+
+async def whoever(asking: Asking) -> Player | None:
+    """The player who asks, by the cookie of his browser or the token of his program."""
+    house: House = asking.app.state.house
+    given = asking.headers.get("authorization", "")
+    proof = given.removeprefix("Bearer ").strip() if given.startswith("Bearer ") else asking.cookies.get(COOKIE, "")
+    return await house.players.known(proof) if proof else None
+
+
+async def somebody(asking: Asking) -> Player:
+    player = await whoever(asking)
+    if player is None:
+        raise NotKnown("error-not-known")
+    return player
+
+
+# Players.
+
+
+@post("/players", status_code=201)
+async def come(request: Request[Any, Any, State], data: NewPlayer, state: State) -> Response[Me]:
+    """Become a player. A browser gets a cookie; a program says `"token": true` and gets a token for the Authorization header."""
+    house: House = state.house
+    house.arrivals.take(address(request))
+    player, token = await house.players.come(data.name, data.language)
+    return _welcome(player, token, state, data.token)
+
+
+@get("/me")
+async def who_am_i(request: Request[Any, Any, State]) -> Me:
+    player = await somebody(request)
+    return Me(player.id, player.name, player.language)
+
+
+@patch("/me")
+async def rename(request: Request[Any, Any, State], data: Rename, state: State) -> Me:
+    player = await somebody(request)
+    await state.house.players.rename(player, data.name, data.language)
+    return Me(player.id, player.name, player.language)
+
+
+@post("/me/carry", status_code=201)
+async def carry(request: Request[Any, Any, State], state: State) -> Carry:
+    """A code that makes another device this player's too; it works once."""
+    return Carry(await state.house.players.carry(await somebody(request)), CARRY_SECONDS)
+
+
+@post("/me/claim", status_code=200)
+async def claim(data: Claim, state: State, request: Request[Any, Any, State]) -> Response[Me]:
+    state.house.arrivals.take(address(request))
+    player, token = await state.house.players.claim(data.code)
+    return _welcome(player, token, state, False)
+
+
+def _welcome(player: Player, token: str, state: State, as_token: bool) -> Response[Me]:
+    me = Me(player.id, player.name, player.language, token if as_token else None)
+    cookie = Cookie(COOKIE, value=token, max_age=YEAR, httponly=True, samesite="strict", secure=state.secure, path="/")
+    return Response(me, cookies=[] if as_token else [cookie])
+
+
+# The shelf, the lobby, the tables.
+
+
+@get("/games")
+async def shelf(state: State) -> list[GameInfo]:
+    found: list[GameInfo] = state.house.shelf()
+    return found
+
+
+@get("/texts/{language:str}", media_type="text/plain")
+async def texts(language: str) -> Response[str]:
+    """All sentences of a language, as Fluent source."""
+    return Response(source(language), headers={"Cache-Control": "no-cache"})
+
+
+@get("/tables")
+async def lobby(request: Request[Any, Any, State], state: State) -> Tables:
+    player = await whoever(request)
+    public, mine = await state.house.tables(player.id if player else "")
+    return Tables(tuple(public), tuple(mine))
+
+
+@post("/tables", status_code=201)
+async def open_table(request: Request[Any, Any, State], data: NewTable, state: State) -> TableInfo:
+    house: House = state.house
+    return await house.open(await somebody(request), data, address(request))
+
+
+@get("/tables/{table:str}")
+async def look_at(request: Request[Any, Any, State], table: str, state: State, key: str = "") -> TableInfo:
+    player = await whoever(request)
+    room = await _room(state.house, table, player, key)
+    return present.listed(present.summary(room.live), player.id if player else "")
+
+
+@post("/tables/{table:str}", status_code=200)
+async def command(request: Request[Any, Any, State], table: str, state: State, data: AnyCommand) -> Ack:
+    """Any command but `join`, as over the WebSocket."""
+    player = await somebody(request)
+    if isinstance(data, Join | Ping):
+        raise BadMessage("error-no-join")
+    key = data.key if isinstance(data, messages.Sit) else ""
+    room = await _room(state.house, table, player, key)
+    return await obey(state.house, room, player, request.query_params.get("as", ""), data)
+
+
+@get("/tables/{table:str}/events", media_type="application/x-ndjson")
+async def events(
+    request: Request[Any, Any, State],
+    table: str,
+    state: State,
+    seat: Annotated[str, Parameter(query="as")] = "",
+    start: Annotated[int, Parameter(query="from", ge=0)] = 0,
+    key: str = "",
+    drawing: bool = False,
+) -> Stream:
+    """What the WebSocket sends, one JSON message a line; an empty line now and then says that the server is there."""
+    house: House = state.house
+    player = await whoever(request)
+    room = await _room(house, table, player, key)
+    connection = house.connect(player, address(request))
+    try:
+        await room.join(connection, Join(seat=seat, start=start, key=key, drawing=drawing))
+    except BaseException:
+        house.disconnect(address(request))
+        raise
+
+    async def lines() -> AsyncIterator[bytes]:
+        gone = asyncio.create_task(connection.gone.wait())
+        try:
+            while not gone.done():
+                told = asyncio.create_task(connection.outbox.get())
+                try:
+                    await asyncio.wait([told, gone], timeout=HEARTBEAT, return_when=asyncio.FIRST_COMPLETED)
+                    line = told.result() if told.done() else b""
+                finally:
+                    told.cancel()
+                yield line + b"\n"
+        finally:
+            gone.cancel()
+            room.part(connection)
+            house.disconnect(address(request))
+
+    return Stream(lines(), media_type="application/x-ndjson", headers={"Cache-Control": "no-store"})
+
+
+@get("/tables/{table:str}/record", media_type="text/plain")
+async def record(
+    request: Request[Any, Any, State], table: str, state: State, seat: Annotated[str, Parameter(query="as")] = "", key: str = ""
+) -> Response[str]:
+    """The game so far as one saw it; everything once it is over."""
+    player = await whoever(request)
+    room = await _room(state.house, table, player, key)
+    room.may_watch(player.id if player else "")
+    viewer = room.live.viewer(room.holder(player.id if player else "", seat))
+    name = f"{room.live.opened.game}-{table}.txt"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
+    return Response(download.record(room.live, viewer), headers=headers)
+
+
+async def _room(house: House, table: str, player: Player | None, key: str) -> Room:
+    room = await house.room(table)
+    room.admit(player.id if player else "", key)
+    return room
+
+
+async def obey(house: House, room: Room, player: Player, seat: str, given: messages.Command) -> Ack:
+    with house.metrics.commands.time():
+        if isinstance(given, Rematch):
+            await house.rematch(room, player, given.nonce)
+            return Ack(id=given.id, n=room.live.number)
+        return await room.perform(player, seat, given)
+
+
+# The WebSocket.
+
+
+@websocket("/ws/{table:str}")
+async def socket(socket: WebSocket[Any, Any, State], table: str, state: State) -> None:
+    """Commands in, events out. It begins with `join`."""
+    house: House = state.house
+    player = await whoever(socket)
+    await socket.accept()
+    try:
+        connection = house.connect(player, address(socket))
+    except TooMuch as error:
+        await socket.send_data(write(refusal(error, 0)), mode="text")
+        await socket.close(1013)
+        return
+    talk = Talk(house, table, connection)
+    try:
+        await _both_ways(socket, talk)
+    finally:
+        talk.end()
+        house.disconnect(address(socket))
+
+
+async def _both_ways(socket: WebSocket[Any, Any, State], talk: Talk) -> None:
+    """Until the client goes, or has to."""
+    works = [asyncio.create_task(work) for work in (_hear(socket, talk), _tell(socket, talk), talk.connection.gone.wait())]
+    try:
+        await asyncio.wait(works, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for work in works:
+            work.cancel()
+        await asyncio.gather(*works, return_exceptions=True)
+    if talk.connection.gone.is_set():
+        with contextlib.suppress(Exception):  # it may be gone already
+            await socket.close(1012)
+
+
+async def _hear(socket: WebSocket[Any, Any, State], talk: Talk) -> None:
+    with contextlib.suppress(WebSocketDisconnect):
+        while talk.patience > 0:
+            await talk.take(await socket.receive_data(mode="text"))
+
+
+async def _tell(socket: WebSocket[Any, Any, State], talk: Talk) -> None:
+    with contextlib.suppress(WebSocketDisconnect):
+        while True:
+            await socket.send_data(await talk.connection.outbox.get(), mode="text")
+
+
+class Talk:
+    """One client at one table."""
+
+    def __init__(self, house: House, table: str, connection: Connection) -> None:
+        self.house = house
+        self.table = table
+        self.connection = connection
+        self.room: Room | None = None
+        self.patience = PATIENCE
+
+    async def take(self, data: str | bytes) -> None:
+        """Do what a message says and answer it; whatever is wrong with it is an answer too."""
+        given_id = 0
+        try:
+            self.connection.bucket.take()
+            command = _read(data)
+            given_id = command.id
+            await self._obey(command)
+            self.patience = PATIENCE
+        except GaslampError as error:
+            self.patience -= 1
+            self.house.metrics.refused.labels(error.code).inc()
+            self.connection.send(write(refusal(error, given_id)))
+        except Exception:
+            logger.exception("a command failed", extra={"table": self.table})
+            self.patience -= 1
+            self.connection.send(write(Refused(id=given_id, code="internal", text=("error-internal", {}))))
+
+    async def _obey(self, command: messages.Command) -> None:
+        connection, player = self.connection, self.connection.player
+        if isinstance(command, Ping):
+            connection.send(write(Pong(id=command.id, at=self.house.tools.now())))
+            return
+        if isinstance(command, Join):
+            room = await self.house.room(self.table)
+            await room.join(connection, command)
+            self.room = room
+            connection.send(write(Ack(id=command.id, n=room.live.number)))
+            return
+        if self.room is None:
+            raise BadMessage("error-join-first")
+        if player is None:
+            raise NotKnown("error-not-known")
+        if isinstance(command, messages.Sit):
+            self.room.admit(player.id, command.key)
+        connection.send(write(await obey(self.house, self.room, player, connection.seat, command)))
+
+    def end(self) -> None:
+        if self.room is not None:
+            self.room.part(self.connection)
+
+
+def _read(data: str | bytes) -> messages.Command:
+    if len(data) > MESSAGE_SIZE:
+        raise TooMuch("error-message-size", longest=MESSAGE_SIZE)
+    try:
+        command: messages.Command = read_command(data)
+        return command
+    except msgspec.MsgspecError as error:
+        raise BadMessage("error-bad-message", why=str(error)) from error
+
+
+def refusal(error: GaslampError, command_id: int) -> Refused:
+    return Refused(id=command_id, code=error.code, text=present.told(error.message))
+
+
+# For the host.
+
+
+@get("/healthz", sync_to_thread=False)
+def health() -> Health:
+    compiled = not str(gaslamp.core.state.__file__).endswith(".py")
+    return Health("ok", __version__, compiled)
+
+
+@get("/metrics", sync_to_thread=False)
+def figures(state: State) -> Response[bytes]:
+    return Response(state.house.metrics.text(), media_type=metrics.CONTENT_TYPE)
+
+
+# Errors in the protocol's own form.
+
+
+def _refuse(request: Request[Any, Any, State], error: GaslampError) -> Response[Refused]:
+    request.app.state.house.metrics.refused.labels(error.code).inc()
+    return Response(refusal(error, 0), status_code=STATUS.get(error.code, 400))
+
+
+def _refuse_http(request: Request[Any, Any, State], error: HTTPException) -> Response[Refused]:
+    """Litestar's own complaints: no such address, a body that does not fit."""
+    if error.status_code == 404:
+        return Response(Refused(id=0, code="not_found", text=("error-no-page", {})), status_code=404)
+    if error.status_code == 413:
+        too_long = TooMuch("error-message-size", longest=BODY_SIZE)
+        return Response(refusal(too_long, 0), status_code=413)
+    extra = error.extra[0] if isinstance(error.extra, list) and error.extra else {}
+    why = str(extra.get("message", error.detail) if isinstance(extra, dict) else error.detail)
+    text = ("error-bad-message", {"why": why})
+    return Response(Refused(id=0, code="bad_message", text=text), status_code=error.status_code)
+
+
+def _fail(request: Request[Any, Any, State], error: Exception) -> Response[Refused]:
+    """A fault of ours: the host reads all about it, the client only that it was ours."""
+    logger.error("a request failed", exc_info=error, extra={"path": request.scope["path"]})
+    return Response(Refused(id=0, code="internal", text=("error-internal", {})), status_code=500)
+
+
+def make_app(house: House, *, hosts: frozenset[str], origins: frozenset[str] = frozenset(), secure: bool = False) -> Guard:
+    """The whole server as an ASGI application. `hosts` are the names it answers to, `origins` what a proxy calls it."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        await house.start()
+        yield
+        await house.stop()
+
+    api = Router(
+        "/api",
+        route_handlers=[come, who_am_i, rename, carry, claim, shelf, texts, lobby, open_table, look_at, command, events, record],
+    )
+    app = Litestar(
+        route_handlers=[api, socket, health, figures, *pages.handlers()],
+        lifespan=[lifespan],
+        state=State({"house": house, "secure": secure}),
+        exception_handlers={GaslampError: _refuse, HTTPException: _refuse_http, Exception: _fail},
+        openapi_config=OpenAPIConfig(
+            title="Gaslamp",
+            version=__version__,
+            path="/api/docs",
+            use_handler_docstrings=True,
+            render_plugins=[pages.PlainDocs(path="/"), JsonRenderPlugin(path="/openapi.json")],
+        ),
+        request_class=Asked,
+        request_max_body_size=BODY_SIZE,
+        logging_config=None,
+    )
+    return Guard(app, house, hosts, origins)

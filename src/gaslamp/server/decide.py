@@ -1,0 +1,411 @@
+"""What a command leads to: either events, or a refusal that changes nothing. Time and chance are handed in; no sockets here."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from gaslamp.bots import levels
+from gaslamp.core import PUBLIC, REFEREE, Game, IllegalMove, Rng, SetupError, Table, members, referee
+from gaslamp.core.table import legal
+from gaslamp.server import log, messages
+from gaslamp.server.errors import BadMessage, NotAllowed, NotFound, Stale, TooMuch
+from gaslamp.server.live import Holder, Live
+from gaslamp.server.messages import CHAT_LENGTH, GESTURE_LENGTH, NAME_LENGTH
+
+WATCHERS = "watchers"
+"""Where spectators talk among themselves; players hear it only after the end."""
+
+LONGEST_THINKING = 10
+"""Seconds a computer player may think at a table."""
+MOST_ROUNDS = 20_000
+
+
+@dataclass(frozen=True)
+class Tools:
+    """What the world gives us, handed in so that two runs can be made the same to the byte."""
+
+    now: Callable[[], int]
+    """Milliseconds since 1970."""
+    random: Callable[[int], bytes]
+    draw: Callable[[Live], int]
+    """The referee's next move."""
+
+    def nonce(self) -> str:
+        return self.random(16).hex()
+
+
+@dataclass(frozen=True)
+class Actor:
+    """Who gives a command: a player, and the one of his holders (at a shared screen there are several) the connection is for."""
+
+    player: str
+    name: str
+    holder: Holder | None = None
+
+
+def keyed_draw(live: Live) -> int:
+    """The referee's draw: a function of the table's secret, everybody's nonces and the number of the event it will be."""
+    assert live.table is not None
+    return int(referee.draw(live.table.state, Rng(int.from_bytes(seed(live, "draw")[:12]))))
+
+
+def seed(live: Live, purpose: str) -> bytes:
+    return log.keyed(live.secret, purpose, live.number + 1, *live.nonces)
+
+
+# The game.
+
+
+def begin(live: Live, tools: Tools) -> None:
+    """The game begins when the last seat is taken."""
+    if live.status == "open" and len(live.holders) == len(live.seats):
+        live.add(log.Begun(), tools.now())
+        _referee(live, tools)
+
+
+def move(live: Live, actor: Actor, command: messages.Move, tools: Tools) -> None:
+    table = _going_on(live)
+    seat = _seat(live, _holder(actor), command)
+    if live.questions[seat][0] != command.on:
+        raise Stale("error-stale")
+    play(live, table, seat, command.move, tools)
+
+
+def play(live: Live, table: Table, seat: int, text: str, tools: Tools) -> None:
+    number = legal(table.game, table.state, seat, text)
+    _add_move(live, table, seat, number, tools)
+    _referee(live, tools)
+
+
+def _seat(live: Live, holder: Holder, command: messages.Move) -> int:
+    """Which of a person's seats a move is for."""
+    asked = [seat for seat in members(holder.seats) if seat in live.questions]
+    if command.seat:
+        asked = [seat for seat in asked if live.seats[seat] == command.seat]
+    if not asked and command.on < live.turned:
+        raise Stale("error-stale")
+    if not asked:
+        to_act = ", ".join(live.seats[seat] for seat in live.questions)
+        raise IllegalMove("error-not-to-act", seat=command.seat or " + ".join(live.names(holder.seats)), to_act=to_act)
+    if len(asked) > 1:
+        raise BadMessage("error-which-seat", seats=", ".join(live.seats[seat] for seat in asked))
+    return asked[0]
+
+
+def _add_move(live: Live, table: Table, seat: int, move: int, tools: Tools) -> None:
+    game = table.game
+    full = game.text(move)
+    seen = {game.viewer_name(viewer): game.text(game.seen(table.state, seat, move, viewer)) for viewer in game.viewers()}
+    less = {viewer: text for viewer, text in seen.items() if text != full}
+    live.add(log.Moved(seat=game.seat_name(seat), move=full, seen=less), tools.now())
+
+
+def _referee(live: Live, tools: Tools) -> None:
+    """Let the referee play, and say so if the game is over."""
+    assert live.table is not None
+    while live.table.state.to_act() >> REFEREE & 1:
+        _add_move(live, live.table, REFEREE, tools.draw(live), tools)
+    outcome = live.table.outcome()
+    if outcome is not None:
+        live.add(log.Ended(winners=outcome.winners, reason=outcome.reason), tools.now())
+
+
+def undo(live: Live, actor: Actor, command: messages.Undo, tools: Tools) -> None:
+    table = _going_on(live)
+    holder = _holder(actor)
+    if command.on < live.turned:
+        raise Stale("error-stale")
+    for seat in members(holder.seats):
+        if table.may_undo(seat):
+            live.add(log.Undone(seat=live.seats[seat], move=live.standing[-1]), tools.now())
+            return
+    raise IllegalMove("error-undo", seat=" + ".join(live.names(holder.seats)))
+
+
+def flag(live: Live, tools: Tools) -> None:
+    """End a game in which somebody's time is up."""
+    first = live.clocks.next_flag()
+    if live.status == "live" and first is not None and first[0] <= tools.now():
+        seat = first[1]
+        live.add(log.Flagged(seat=live.seats[seat]), tools.now())
+        _lose(live, 1 << seat, "lost on time", tools)
+
+
+def resign(live: Live, actor: Actor, command: messages.Resign, tools: Tools) -> None:
+    """A side gives up when all its people do. A computer player has no say."""
+    _playing(live)
+    holder = _holder(actor)
+    if holder.number in live.resigned:
+        raise NotAllowed("error-resigned")
+    live.add(log.Resigned(seats=live.names(holder.seats)), tools.now())
+    people = [other for other in live.people() if other.seats & _side(live, holder.seats)]
+    if all(other.number in live.resigned for other in people):
+        _lose(live, holder.seats, "resigned", tools)
+
+
+def _side(live: Live, seats: int) -> int:
+    assert live.game is not None
+    return next(side for side in live.game.sides.values() if side & seats)
+
+
+def _lose(live: Live, seats: int, reason: str, tools: Tools) -> None:
+    """The side of these seats loses; where all play together, nobody wins."""
+    everybody = (1 << len(live.seats)) - 1
+    live.add(log.Ended(winners=live.names(everybody & ~_side(live, seats)), reason=reason), tools.now())
+
+
+# Sitting down and standing up.
+
+
+def sit(live: Live, actor: Actor, command: messages.Sit, tools: Tools) -> None:
+    game = _game(live)
+    if live.status not in ("open", "live", "paused"):
+        raise NotAllowed("error-over")
+    seats = 0
+    for name in command.seats:
+        seat = _seat_named(live, name)
+        if not _may_take(live, actor.player, seat):
+            raise NotAllowed("error-taken", seat=name)
+        seats |= 1 << seat
+    if not live.may_take(actor.player, seats):
+        raise NotAllowed("error-seen-too-much", seats=", ".join(command.seats))
+    mine = live.holders_of(actor.player)
+    together = seats | (mine[0].seats if mine else 0)
+    if len(mine) > 1 or not game.may_hold(together):
+        raise SetupError("error-hold", text=", ".join(live.names(together)))
+    live.add(log.Sat(seats=live.names(together), name=actor.name, nonce=command.nonce, player=actor.player), tools.now())
+    begin(live, tools)
+
+
+def _may_take(live: Live, player: str, seat: int) -> bool:
+    """A seat that is free, and kept for nobody else; or one that was this player's before a computer player took over."""
+    holder = live.holders.get(seat)
+    if holder is None:
+        return live.reserved.get(live.seats[seat], player) == player
+    return bool(holder.level and live.held.get(player, 0) >> seat & 1)
+
+
+def leave(live: Live, actor: Actor, command: messages.Leave, tools: Tools) -> None:
+    holder = _holder(actor)
+    if live.status not in ("open", "live", "paused"):
+        raise NotAllowed("error-over")
+    live.add(log.Left(seats=live.names(holder.seats)), tools.now())
+
+
+def substitute(live: Live, actor: Actor, command: messages.Substitute, tools: Tools) -> None:
+    """A computer player for a seat whose person is gone."""
+    _playing(live)
+    _holder(actor)
+    seats = _gone(live, command.seat, tools)
+    level = command.level or levels.DEFAULT
+    check_level(level)
+    live.add(log.Sat(seats=live.names(seats), name="", nonce=tools.nonce(), level=level), tools.now())
+
+
+def check_level(level: str) -> None:
+    """A level that a host can bear: nobody may make it think for an hour."""
+    _, rounds, seconds = levels.check(level)
+    if rounds > MOST_ROUNDS or seconds > LONGEST_THINKING:
+        raise SetupError("error-level-long", level=level, seconds=LONGEST_THINKING, rounds=MOST_ROUNDS)
+
+
+def free(live: Live, actor: Actor, command: messages.Open, tools: Tools) -> None:
+    """A seat for whoever comes: of somebody gone, of a computer player, or kept for somebody who does not come."""
+    if live.status == "open":
+        if actor.player != live.opened.host:
+            raise NotAllowed("error-host")
+        holder = live.holders.get(_seat_named(live, command.seat))
+        if command.seat not in live.reserved and (holder is None or not holder.level):
+            raise NotAllowed("error-not-gone", seat=command.seat)
+        live.add(log.Freed(seat=command.seat), tools.now())
+        return
+    _playing(live)
+    _holder(actor)
+    holder = live.holders.get(_seat_named(live, command.seat))
+    seats = holder.seats if holder is not None and holder.level else _gone(live, command.seat, tools)
+    for name in live.names(seats):
+        live.add(log.Freed(seat=name), tools.now())
+
+
+def _gone(live: Live, name: str, tools: Tools) -> int:
+    """The seats of somebody who is gone, by one of them."""
+    seat = _seat_named(live, name)
+    if not live.gone(seat, tools.now()):
+        raise NotAllowed("error-not-gone", seat=name)
+    holder = live.holders.get(seat)
+    return holder.seats if holder is not None else 1 << seat
+
+
+def close(live: Live, actor: Actor, command: messages.Close, tools: Tools) -> None:
+    if actor.player != live.opened.host:
+        raise NotAllowed("error-host")
+    if live.status != "open":
+        raise NotAllowed("error-begun")
+    live.add(log.Closed(), tools.now())
+
+
+# What needs the others' consent.
+
+
+def propose(live: Live, actor: Actor, command: messages.Propose, tools: Tools) -> None:
+    holder = _holder(actor)
+    table = _going_on(live) if command.what != "end" else _playing(live)
+    if live.proposal is not None:
+        raise NotAllowed("error-proposal")
+    if command.what == "undo" and not any(table.undoable(seat) for seat in members(holder.seats)):
+        raise IllegalMove("error-undo", seat=" + ".join(live.names(holder.seats)))
+    live.add(log.Proposed(seats=live.names(holder.seats), what=command.what), tools.now())
+    _carry_out(live, tools)
+
+
+def answer(live: Live, actor: Actor, command: messages.Answer, tools: Tools) -> None:
+    holder = _holder(actor)
+    if live.proposal is None or holder.number not in [other.number for other in asked(live, tools)]:
+        raise NotAllowed("error-nothing-asked")
+    live.add(log.Answered(seats=live.names(holder.seats), yes=command.yes), tools.now())
+    _carry_out(live, tools)
+
+
+def asked(live: Live, tools: Tools) -> list[Holder]:
+    """Who has still to answer the proposal: people at other screens who are not gone. Computer players agree to everything."""
+    if live.proposal is None:
+        return []
+    by = next((holder.player for holder in live.holders.values() if holder.number == live.proposal.by), "")
+    waiting = [holder for holder in live.people() if holder.player != by and holder.number not in live.proposal.agreed]
+    return [holder for holder in waiting if not all(live.gone(seat, tools.now()) for seat in members(holder.seats))]
+
+
+def _carry_out(live: Live, tools: Tools) -> None:
+    """Do what was proposed, once everybody agreed."""
+    proposal = live.proposal
+    if proposal is None or asked(live, tools):
+        return
+    if proposal.what == "pause":
+        live.add(log.Paused(), tools.now())
+    elif proposal.what == "end":
+        gone = any(live.gone(seat, tools.now()) for seat in range(len(live.seats)))
+        live.add(log.Ended(winners=(), reason="abandoned" if gone else "agreed"), tools.now())
+    else:
+        assert live.table is not None
+        seats = next(holder.seats for holder in live.holders.values() if holder.number == proposal.by)
+        seat, count = next((seat, live.table.undoable(seat)) for seat in members(seats) if live.table.undoable(seat))
+        live.add(log.Undone(seat=live.seats[seat], move=live.standing[-count]), tools.now())
+
+
+def resume(live: Live, actor: Actor, command: messages.Resume, tools: Tools) -> None:
+    _playing(live)
+    _holder(actor)
+    if not live.paused:
+        raise NotAllowed("error-not-paused")
+    live.add(log.Resumed(), tools.now())
+
+
+# Talking.
+
+
+def channels(live: Live, holder: Holder | None) -> dict[str, bool]:
+    """The channels somebody hears, and whether he may speak there now."""
+    if holder is None:
+        return {"table": False, WATCHERS: True}
+    if live.game is None:
+        return {"table": True}
+    seats = members(holder.seats)
+    heard = [name for name, hearing in live.game.channels().items() if hearing & holder.seats]
+    free = not live.playing
+    return {name: free or any(live.game.may_say(seat, name) for seat in seats) for name in heard}
+
+
+def hears(live: Live, holder: Holder | None, channel: str) -> bool:
+    """Teams keep to themselves even after the end; spectators do only as long as the game is on."""
+    return channel in channels(live, holder) or (channel == WATCHERS and not live.playing)
+
+
+def say(live: Live, actor: Actor, command: messages.Say, tools: Tools) -> None:
+    _may_speak(live, actor, command.channel)
+    text = clean(command.text, CHAT_LENGTH)
+    seats = live.names(actor.holder.seats if actor.holder else PUBLIC)
+    name = actor.holder.name if actor.holder else actor.name
+    live.add(log.Said(channel=command.channel, player=actor.player, name=name, text=text, seats=seats), tools.now())
+
+
+def gesture(live: Live, actor: Actor, command: messages.Gesture, tools: Tools) -> None:
+    _playing(live)
+    holder = _holder(actor)
+    _may_speak(live, actor, command.channel)
+    seat = next((seat for seat in members(holder.seats) if seat in live.questions), members(holder.seats)[0])
+    what = clean(command.what, GESTURE_LENGTH)
+    live.add(log.Gestured(seat=live.seats[seat], what=what, channel=command.channel), tools.now())
+
+
+def _may_speak(live: Live, actor: Actor, channel: str) -> None:
+    where = channels(live, actor.holder)
+    if channel not in where:
+        raise NotFound("error-channel", channel=channel, channels=", ".join(where))
+    if not where[channel]:
+        raise NotAllowed("error-mute")
+
+
+def clean(text: str, longest: int) -> str:
+    """What somebody wrote, without what cannot be seen; refused if nothing is left or if it is too long."""
+    seen = "".join(letter for letter in text if letter == " " or unicodedata.category(letter)[0] not in "CZ").strip()
+    if not seen:
+        raise BadMessage("error-empty")
+    if len(seen) > longest:
+        raise TooMuch("error-too-long", longest=longest)
+    return seen
+
+
+def clean_name(text: str) -> str:
+    return " ".join(clean(text, NAME_LENGTH).split())
+
+
+# What most commands ask first.
+
+
+def _holder(actor: Actor) -> Holder:
+    if actor.holder is None:
+        raise NotAllowed("error-no-seat")
+    return actor.holder
+
+
+def _game(live: Live) -> Game:
+    if live.game is None:
+        raise NotAllowed("error-old-rules", rules=live.opened.rules)
+    return live.game
+
+
+def _playing(live: Live) -> Table:
+    _game(live)
+    if not live.playing or live.table is None:
+        raise NotAllowed("error-over" if live.result is not None or live.closed else "error-not-begun")
+    return live.table
+
+
+def _going_on(live: Live) -> Table:
+    table = _playing(live)
+    if live.paused:
+        raise NotAllowed("error-paused")
+    return table
+
+
+def _seat_named(live: Live, name: str) -> int:
+    return _game(live).read_seat(name)
+
+
+COMMANDS: dict[type[messages.Command], Callable[..., None]] = {
+    messages.Move: move,
+    messages.Undo: undo,
+    messages.Resign: resign,
+    messages.Sit: sit,
+    messages.Leave: leave,
+    messages.Substitute: substitute,
+    messages.Open: free,
+    messages.Close: close,
+    messages.Propose: propose,
+    messages.Answer: answer,
+    messages.Resume: resume,
+    messages.Say: say,
+    messages.Gesture: gesture,
+}

@@ -1,0 +1,86 @@
+"""The page and its files, and a plain page about the HTTP interface. All of it is the same for everybody."""
+
+from __future__ import annotations
+
+import html
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
+from litestar.openapi.plugins import OpenAPIRenderPlugin
+from litestar.types import ControllerRouterHandler
+
+from gaslamp.locales import say
+
+STATIC = Path(__file__).parent / "static"
+KINDS = {  # Litestar adds the charset to texts
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".woff2": "font/woff2",
+    ".webmanifest": "application/manifest+json",
+    ".txt": "text/plain",
+}
+
+
+@get(["/", "/t/{table:str}", "/carry", "/new", "/about"], include_in_schema=False, sync_to_thread=False)
+def page() -> Response[bytes]:
+    """One page; it finds out for itself what to show."""
+    index = STATIC / "index.html"
+    if not index.is_file():
+        return Response(say(("web-not-built", {})).encode(), media_type="text/plain", status_code=503)
+    return Response(index.read_bytes(), media_type=KINDS[".html"], headers={"Cache-Control": "no-cache"})
+
+
+@get("/assets/{name:path}", include_in_schema=False, sync_to_thread=False)
+def asset(name: str) -> Response[bytes]:
+    """A file of the page. Its name holds a hash of its contents, so a browser may keep it for good."""
+    return _file(STATIC / "assets", name, "public, max-age=31536000, immutable")
+
+
+@get("/{name:str}", include_in_schema=False, sync_to_thread=False)
+def top_file(name: str) -> Response[bytes]:
+    return _file(STATIC, name, "no-cache")
+
+
+def _file(folder: Path, name: str, cache: str) -> Response[bytes]:
+    try:
+        path = (folder / str(name).lstrip("/")).resolve()
+        found = path.is_relative_to(folder.resolve()) and path.suffix in KINDS and path.is_file()
+    except (OSError, ValueError):  # no file can have such a name
+        found = False
+    if not found:
+        raise NotFoundException
+    return Response(path.read_bytes(), media_type=KINDS[path.suffix], headers={"Cache-Control": cache})
+
+
+def handlers() -> list[ControllerRouterHandler]:
+    return [page, asset, top_file]
+
+
+class PlainDocs(OpenAPIRenderPlugin):
+    """The HTTP interface on one page, without a line of script."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        parts = []
+        for path, methods in sorted(openapi_schema["paths"].items()):
+            for method, about in methods.items():
+                parts.append(f"<h2><code>{method.upper()} {html.escape(path)}</code></h2>")
+                parts.append(f"<p>{html.escape(about.get('description') or about.get('summary', ''))}</p>")
+                asked = [f"<code>{html.escape(each['name'])}</code>" for each in about.get("parameters", [])]
+                asked += [_name(content["schema"]) for content in about.get("requestBody", {}).get("content", {}).values()]
+                parts.append(f"<p>{' · '.join(asked)}</p>" if asked else "")
+        title, version = openapi_schema["info"]["title"], openapi_schema["info"]["version"]
+        more = '<p><a href="/api/docs/openapi.json">openapi.json</a></p>'
+        head = f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{title} {version}</title>'
+        return f"{head}<h1>{title} {version}</h1>{more}{''.join(parts)}</html>".encode()
+
+
+def _name(schema: dict[str, Any]) -> str:
+    """The name of a body's form."""
+    if "oneOf" in schema or "anyOf" in schema:
+        return " | ".join(_name(each) for each in schema.get("oneOf") or schema["anyOf"])
+    return f"<code>{html.escape(str(schema.get('$ref', schema.get('type', ''))).rsplit('/', 1)[-1])}</code>"

@@ -1,0 +1,249 @@
+"""The gate: what somebody is told of a table. Built from nothing; no other module puts a table into messages.
+
+A move is told as `Game.seen` allows, the position as `Game.view` does, chat and gestures to those who hear the channel;
+everything else at a table is open.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from gaslamp.core import Belief, Message, members
+from gaslamp.core.view import as_bytes
+from gaslamp.locales import knows
+from gaslamp.server import log, messages
+from gaslamp.server.decide import Tools, asked, channels, hears
+from gaslamp.server.live import Holder, Live
+from gaslamp.server.messages import AnyLine, Now, Proposal, Result, SeatInfo, TableInfo, Time, Told
+
+
+def told(message: Message) -> Told:
+    return message.id, dict(message.args)
+
+
+# Lines.
+
+
+def lines(live: Live, start: int, holder: Holder | None) -> tuple[AnyLine, ...]:
+    """The log from a number on, as somebody may hear it."""
+    return tuple(_line(live, number, holder) for number in range(start, live.number + 1))
+
+
+def _line(live: Live, n: int, holder: Holder | None) -> AnyLine:
+    at, event = live.entries[n]
+    match event:
+        case log.Opened():
+            return messages.Opened(n=n, at=at, by=event.host_name)
+        case log.Sat():
+            return messages.Sat(n=n, at=at, seats=event.seats, name=event.name, level=event.level)
+        case log.Left():
+            return messages.Left(n=n, at=at, seats=event.seats)
+        case log.Freed():
+            return messages.Freed(n=n, at=at, seat=event.seat)
+        case log.Begun():
+            return messages.Begun(n=n, at=at)
+        case log.Moved():
+            return _moved(live, n, at, event, holder)
+        case log.Undone():
+            return messages.Undone(n=n, at=at, seat=event.seat, move=event.move)
+        case log.Said():
+            if not hears(live, holder, event.channel):
+                return messages.Skip(n=n)
+            return messages.Said(n=n, at=at, channel=event.channel, name=event.name, seats=event.seats, text=event.text)
+        case log.Gestured():
+            if not hears(live, holder, event.channel):
+                return messages.Skip(n=n)
+            return messages.Gestured(n=n, at=at, seat=event.seat, what=event.what, channel=event.channel)
+        case log.Resigned():
+            return messages.Resigned(n=n, at=at, seats=event.seats)
+        case log.Flagged():
+            return messages.Flagged(n=n, at=at, seat=event.seat)
+        case log.Proposed():
+            return messages.Proposed(n=n, at=at, seats=event.seats, what=event.what)
+        case log.Answered():
+            return messages.Answered(n=n, at=at, seats=event.seats, yes=event.yes)
+        case log.Paused():
+            return messages.Paused(n=n, at=at)
+        case log.Resumed():
+            return messages.Resumed(n=n, at=at)
+        case log.Outage():
+            return messages.Outage(n=n, at=at, since=event.since)
+        case log.Ended():
+            return messages.Ended(n=n, at=at, winners=event.winners, reason=event.reason)
+        case log.Followed():
+            return messages.Followed(n=n, at=at, table=event.table)
+        case log.Closed():
+            return messages.Closed(n=n, at=at)
+
+
+def _moved(live: Live, n: int, at: int, event: log.Moved, holder: Holder | None) -> messages.Moved:
+    seen = live.seen(n, event, live.viewer(holder))
+    if live.game is None:
+        text: Told = ("log-line", {"seat": event.seat, "move": seen})
+    else:
+        text = told(live.game.sentence(live.game.read_actor(event.seat), live.game.read(seen)))
+    return messages.Moved(n=n, at=at, seat=event.seat, move=seen, text=text)
+
+
+# How things stand.
+
+
+def now(live: Live, player: str, holder: Holder | None, tools: Tools, drawing: bool = False) -> Now:
+    at = tools.now()
+    opened, viewer = live.opened, live.viewer(holder)
+    mine = members(holder.seats) if holder is not None else []
+    view = live.table.view(viewer) if live.table is not None and live.begun else None
+    acting = [seat for seat in mine if seat in live.questions and not live.paused]
+    undoable = [live.table.undoable(seat) for seat in mine] if live.table is not None and live.playing and not live.paused else []
+    return Now(
+        table=live.id,
+        n=live.number,
+        at=at,
+        game=opened.game,
+        options=opened.settings,
+        status=live.status,
+        clock=opened.clock,
+        aids=opened.aids,
+        spectators=opened.spectators,
+        public=opened.public,
+        host=bool(player) and player == opened.host,
+        key=live.invite if player and (live.holders_of(player) or player == opened.host) and not opened.public else None,
+        viewer=live.game.viewer_name(viewer) if live.game is not None else "public",
+        you=live.names(holder.seats) if holder is not None else (),
+        screens=tuple(live.names(each.seats) for each in live.holders_of(player)),
+        seats=seats(live, player, at),
+        view=msgspec.Raw(as_bytes(view)) if view is not None else None,
+        drawing=live.game.picture(view) if drawing and live.game is not None and view is not None else None,
+        beside=tuple(told(each) for each in live.game.beside(view)) if live.game is not None and view is not None else (),
+        to_act=tuple(live.seats[seat] for seat in live.questions),
+        moves={live.seats[seat]: words(live, seat) for seat in acting},
+        questions={live.seats[seat]: live.questions[seat][0] for seat in acting},
+        may_undo=1 in undoable,
+        may_ask_undo=1 not in undoable and any(undoable),
+        times={name: _time(live, seat, at) for seat, name in enumerate(live.seats)} if live.clocks.on else {},
+        proposal=_proposal(live, tools),
+        channels=channels(live, holder) if player else {"table": False},
+        aid=_aid(live, holder),
+        result=_result(live),
+        next=live.next,
+    )
+
+
+def words(live: Live, seat: int) -> tuple[str, ...]:
+    assert live.game is not None
+    return tuple([live.game.words[move] for move in live.questions[seat][1]])
+
+
+def seats(live: Live, player: str, at: int) -> dict[str, SeatInfo]:
+    return {name: _seat(live, seat, player, at) for seat, name in enumerate(live.seats)}
+
+
+def _seat(live: Live, seat: int, player: str, at: int) -> SeatInfo:
+    holder, name = live.holders.get(seat), live.seats[seat]
+    was_yours = bool(player) and live.status != "over" and live.held.get(player, 0) >> seat & 1 == 1
+    if holder is None:
+        kept = live.reserved.get(name)
+        return SeatInfo(
+            "open", gone=live.playing, was_yours=was_yours or (kept == player and kept is not None), here=kept is None
+        )
+    if holder.level:
+        return SeatInfo("bot", level=holder.level, holder=holder.number, was_yours=was_yours)
+    here, yours = holder.player not in live.away, holder.player == player
+    return SeatInfo("person", holder.name, holder=holder.number, here=here, gone=live.gone(seat, at), yours=yours)
+
+
+def _time(live: Live, seat: int, at: int) -> Time:
+    return Time(live.clocks.remaining(seat, at), seat in live.clocks.running)
+
+
+def _proposal(live: Live, tools: Tools) -> Proposal | None:
+    if live.proposal is None:
+        return None
+    by = next((holder.seats for holder in live.holders.values() if holder.number == live.proposal.by), 0)
+    waiting = sum(holder.seats for holder in asked(live, tools))
+    return Proposal(live.proposal.what, live.names(by), live.names(waiting))
+
+
+def _result(live: Live) -> Result | None:
+    if live.result is None:
+        return None
+    reason = f"{live.opened.game}-reason-{live.result.reason.replace(' ', '-')}"
+    plain = f"reason-{live.result.reason.replace(' ', '-')}"
+    return Result(live.result.winners, live.result.reason, (reason if knows(reason) else plain, {}))
+
+
+def _aid(live: Live, holder: Holder | None) -> dict[str, dict[str, float]] | None:
+    """What somebody could work out from what he saw, where the table allows such help."""
+    if live.opened.aids == "off" or holder is None or live.game is None or live.table is None or not live.playing:
+        return None
+    notes = live.game.notes(_belief(live, holder))
+    if live.opened.aids == "probabilities":
+        return notes
+    return {what: dict.fromkeys(shares, 1.0) for what, shares in notes.items()}
+
+
+def _belief(live: Live, holder: Holder) -> Belief:
+    """The belief of somebody who heard his story and nothing else. One that took moves back hears it all again."""
+    assert live.table is not None
+    assert live.game is not None
+    story = live.table.story(holder.seats)
+    heard, belief = live.beliefs.get(holder.seats, ([], live.game.belief(holder.seats)))
+    if heard != story[: len(heard)]:
+        heard, belief = [], live.game.belief(holder.seats)
+    for line in story[len(heard) :]:
+        belief.hear(*line)
+    live.beliefs[holder.seats] = (story, belief)
+    return belief
+
+
+# Lists.
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """What is kept beside the log for lists: a table as nobody in particular sees it, and what depends on who asks."""
+
+    info: TableInfo
+    host: str
+    players: dict[str, str]
+    """By seat."""
+    asked: tuple[str, ...]
+    """Players whose turn it is."""
+    invite: str
+
+
+def summary(live: Live) -> Summary:
+    opened = live.opened
+    info = TableInfo(
+        id=live.id,
+        game=opened.game,
+        options=opened.settings,
+        status=live.status,
+        seats={name: _listed_seat(live, seat) for seat, name in enumerate(live.seats)},
+        clock=opened.clock,
+        aids=opened.aids,
+        spectators=opened.spectators,
+        public=opened.public,
+        at=live.at,
+        your_turn=False,
+    )
+    players = {live.seats[seat]: holder.player for seat, holder in live.holders.items() if holder.player}
+    asked = tuple(players[live.seats[seat]] for seat in live.questions if live.seats[seat] in players)
+    return Summary(info, opened.host, players, asked, live.invite)
+
+
+def _listed_seat(live: Live, seat: int) -> SeatInfo:
+    holder = live.holders.get(seat)
+    if holder is None:
+        return SeatInfo("open", here=live.seats[seat] not in live.reserved)
+    return SeatInfo("bot" if holder.level else "person", holder.name, holder.level, holder.number)
+
+
+def listed(kept: Summary, player: str) -> TableInfo:
+    """A table in a list, for the player who asks."""
+    seats = {
+        name: msgspec.structs.replace(seat, yours=bool(player) and kept.players.get(name) == player)
+        for name, seat in kept.info.seats.items()
+    }
+    sits = bool(player) and (player == kept.host or player in kept.players.values())
+    key = kept.invite if sits and not kept.info.public else None
+    return msgspec.structs.replace(kept.info, seats=seats, your_turn=bool(player) and player in kept.asked, key=key)

@@ -1,0 +1,342 @@
+"""A table with people at it: commands one after another, each on disk before anybody hears of it; clocks and bots in between."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import logging
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from gaslamp.core import GaslampError, Rng, Viewer
+from gaslamp.server import decide, log, present
+from gaslamp.server.decide import Actor, Tools
+from gaslamp.server.errors import NotAllowed, NotFound
+from gaslamp.server.limits import Bucket, Limits
+from gaslamp.server.live import Holder, Live
+from gaslamp.server.messages import Ack, Command, Join, News, write
+from gaslamp.server.metrics import Metrics
+from gaslamp.server.players import Player
+from gaslamp.workers.job import BotFailed, Job
+from gaslamp.workers.pool import Pool
+
+if TYPE_CHECKING:
+    from gaslamp.server.store import Store
+
+logger = logging.getLogger("gaslamp.server")
+
+LONGEST_SLEEP = 3600.0
+THINKING_LIMIT = 60.0
+"""Seconds after which a computer player is taken to be lost in thought."""
+
+
+@dataclass(eq=False)
+class Connection:
+    """A client that listens. What it is sent goes through `outbox`, so that a slow one never slows a table."""
+
+    player: Player | None
+    bucket: Bucket
+    size: int
+    outbox: asyncio.Queue[bytes] = field(init=False)
+    seat: str = ""
+    """The seat it listens as; `public` or empty for none."""
+    drawing: bool = False
+    sent: int = -1
+    """The last number it was told."""
+    told_as: tuple[Viewer, int] | None = None
+    gone: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set when it has to go."""
+
+    def __post_init__(self) -> None:
+        self.outbox = asyncio.Queue(self.size)
+
+    @property
+    def player_id(self) -> str:
+        return self.player.id if self.player is not None else ""
+
+    def send(self, data: bytes) -> None:
+        try:
+            self.outbox.put_nowait(data)
+        except asyncio.QueueFull:
+            self.gone.set()
+
+
+class Room:
+    def __init__(self, live: Live, store: Store, pool: Pool, tools: Tools, limits: Limits, metrics: Metrics) -> None:
+        self.live = live
+        self.store = store
+        self.pool = pool
+        self.tools = tools
+        self.limits = limits
+        self.metrics = metrics
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.used = tools.now()
+        self.dead = False
+        """Whether something went wrong with it: the house then makes a new one from the log."""
+        self._timer: asyncio.TimerHandle | None = None
+        self._thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
+        """By seat: the question a computer player thinks about."""
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._kept: bytes = b""
+        live.grace = int(limits.grace * 1000) if live.opened.clock.kind != "days" else 365 * 86_400_000
+        live.away = dict.fromkeys([holder.player for holder in live.people()], tools.now())
+
+    # Who may come in.
+
+    def admit(self, player: str, key: str) -> None:
+        """Whether somebody may know of the table: a private one only those who sit there, or whom somebody gave the link."""
+        live = self.live
+        if live.opened.public or (player and player in (live.opened.host, *live.held, *live.opened.reserved.values())):
+            return
+        if not hmac.compare_digest(key.encode(), live.invite.encode()):
+            raise NotFound("error-no-table")
+
+    def may_watch(self, player: str) -> None:
+        """Spectators are welcome where the table says so; before the game and after it everybody is."""
+        if self.live.playing and not self.live.opened.spectators and not self.live.held.get(player):
+            raise NotAllowed("error-no-spectators")
+
+    def holder(self, player: str, seat: str) -> Holder | None:
+        """The person a connection speaks for: in a seat named; the only one this player has; or nobody, a spectator.
+
+        Where several people share a screen, nothing secret is shown before somebody says who he is.
+        """
+        mine = self.live.holders_of(player)
+        if seat in ("", "public"):
+            return mine[0] if len(mine) == 1 and not seat else None
+        return next((holder for holder in mine if seat in self.live.names(holder.seats)), None)
+
+    def actor(self, player: Player, seat: str) -> Actor:
+        return Actor(player.id, player.name, self.holder(player.id, seat))
+
+    # Listening.
+
+    async def join(self, connection: Connection, command: Join) -> None:
+        async with self.lock:
+            self.admit(connection.player_id, command.key)
+            player = connection.player_id
+            if command.seat not in ("", "public") and self.holder(player, command.seat) is None:
+                raise NotAllowed("error-not-yours", seat=command.seat)
+            self.may_watch(player)
+            connection.seat, connection.drawing = command.seat, command.drawing
+            connection.sent = min(command.start, self.live.number + 1) - 1
+            connection.told_as = self._told_as(connection) if command.start else None
+            new = connection not in self.connections
+            self.connections.add(connection)
+            back = new and self.live.away.pop(player, None) is not None
+            self._tell(connection)
+            if back:
+                self.publish(but=connection)
+                self.schedule()
+
+    def part(self, connection: Connection) -> None:
+        """A connection is no more."""
+        self.connections.discard(connection)
+        self.used = self.tools.now()
+        player = connection.player_id
+        if not player or any(other.player_id == player for other in self.connections) or self.dead:
+            return
+        if self.live.holders_of(player):
+            self.live.away[player] = self.tools.now()
+            self.publish()
+            self.schedule()
+
+    def publish(self, but: Connection | None = None) -> None:
+        """Tell everybody what is new."""
+        for connection in self.connections:
+            if connection is not but:
+                self._tell(connection)
+
+    def _tell(self, connection: Connection) -> None:
+        holder = self.holder(connection.player_id, connection.seat)
+        told_as = self._told_as(connection)
+        start = connection.sent + 1 if told_as == connection.told_as else 0
+        connection.told_as, connection.sent = told_as, self.live.number
+        now = present.now(self.live, connection.player_id, holder, self.tools, connection.drawing)
+        connection.send(write(News(start=start, lines=present.lines(self.live, start, holder), now=now)))
+
+    def _told_as(self, connection: Connection) -> tuple[Viewer, int]:
+        """As whom it listens. When that changes (somebody sits down, or everything is revealed) it hears all from the start."""
+        holder = self.holder(connection.player_id, connection.seat)
+        return self.live.viewer(holder), holder.seats if holder is not None else -1
+
+    # Doing.
+
+    async def perform(self, player: Player, seat: str, command: Command) -> Ack:
+        """Carry out a command. Once begun it is finished, even if whoever gave it is gone."""
+
+        def work() -> None:
+            decide.COMMANDS[type(command)](self.live, self.actor(player, seat), command, self.tools)
+
+        await asyncio.shield(self._start(self.change(work)))
+        return Ack(id=command.id, n=self.live.number)
+
+    async def change(self, work: Callable[[], None], *, flags: bool = True) -> None:
+        """Do something to the table, then write it down, then tell. A refusal changes nothing, except that a flag may fall."""
+        async with self.lock:
+            if self.dead:
+                raise NotFound("error-no-table")
+            self.used = self.tools.now()
+            try:
+                if flags:
+                    decide.flag(self.live, self.tools)
+                work()
+            except GaslampError:
+                await self._commit()
+                raise
+            except BaseException:
+                self.die()
+                raise
+            await self._commit()
+
+    async def _commit(self) -> None:
+        """Persist, then publish."""
+        live, entries = self.live, self.live.pending
+        if not entries:
+            return
+        live.pending = []
+        summary = msgspec.json.encode(present.summary(live)) if self._stands_otherwise() else None
+        tags = self._tags() if summary is not None else None
+        try:
+            await self.store.append(live.id, entries[0].number - 1, entries, summary=summary, tags=tags)
+        except BaseException:
+            self.die()  # what we have in memory is not what is on disk
+            raise
+        self.metrics.wrote(live.opened.game, [event for _, event in live.entries[entries[0].number :]])
+        self.publish()
+        self.schedule()
+
+    def _stands_otherwise(self) -> bool:
+        """Whether the list of tables would show something new."""
+        asked = [self.live.holders[seat].number for seat in self.live.questions if seat in self.live.holders]
+        holders = sorted((seat, holder.number) for seat, holder in self.live.holders.items())
+        kept = msgspec.json.encode([self.live.status, holders, asked, sorted(self.live.reserved)])
+        changed, self._kept = kept != self._kept, kept
+        return changed
+
+    def _tags(self) -> frozenset[str]:
+        live = self.live
+        tags = {f"player-{player}" for player in (*live.held, live.opened.host, *live.reserved.values())}
+        if live.status in ("open", "live", "paused"):
+            tags.add("open" if live.status == "open" else "live")
+            if live.opened.public and (live.status == "open" or live.opened.spectators or len(live.holders) < len(live.seats)):
+                tags.add("lobby")
+        return frozenset(tags)
+
+    def die(self) -> None:
+        """Let go of everybody; they come back to a table made anew from the log."""
+        self.dead = True
+        self.close()
+        for connection in self.connections:
+            connection.gone.set()
+
+    def close(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        for _, task in self._thinking.values():
+            task.cancel()
+        self._thinking.clear()
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing would be lost if it left the memory for now."""
+        waiting = self._thinking or self.live.clocks.running
+        quiet = self.tools.now() - self.used >= self.limits.idle_memory * 1000
+        return not self.connections and not waiting and quiet and not self.lock.locked()
+
+    # What happens by itself: flags, people who stay away, computer players.
+
+    def schedule(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        live, now = self.live, self.tools.now()
+        times = [since + live.grace for since in live.away.values() if live.playing and since + live.grace > now]
+        flag = live.clocks.next_flag()
+        if flag is not None and live.status == "live":
+            times.append(flag[0])
+        if times:
+            delay = min(max(min(times) - now, 0) / 1000, LONGEST_SLEEP)
+            self._timer = asyncio.get_running_loop().call_later(delay, self._wake)
+        self._ask_bots()
+
+    def _wake(self) -> None:
+        self._start(self._look())
+
+    async def _look(self) -> None:
+        await self.change(lambda: None)  # a flag falls, if it is time
+        async with self.lock:
+            if not self.dead:
+                self.publish()
+                self.schedule()
+
+    def _ask_bots(self) -> None:
+        """Let computer players think about what they are asked, and about nothing else."""
+        live = self.live
+        wanted = {
+            seat: number
+            for seat, (number, _) in live.questions.items()
+            if live.status == "live" and seat in live.holders and live.holders[seat].level
+        }
+        for seat, (number, task) in list(self._thinking.items()):
+            if wanted.get(seat) != number:
+                task.cancel()
+                del self._thinking[seat]
+        for seat, number in wanted.items():
+            if seat not in self._thinking:
+                self._thinking[seat] = number, self._start(self._think(seat, number))
+
+    async def _think(self, seat: int, number: int) -> None:
+        live, table = self.live, self.live.table
+        assert table is not None
+        holder, loop = live.holders[seat], asyncio.get_running_loop()
+        begun = loop.time()
+        moves = live.questions[seat][1]
+        seed = int.from_bytes(log.keyed(live.secret, f"bot {seat}", number)[:12])
+        job = Job(
+            table=live.id,
+            game=live.opened.game,
+            settings=dict(live.opened.settings),
+            level=holder.level,
+            viewer=holder.seats,
+            seat=seat,
+            story=tuple((line.seat, line.move) for line in table.story(holder.seats)),
+            view=table.view(holder.seats),
+            moves=moves,
+            seed=seed,
+            deadline=THINKING_LIMIT,
+        )
+        try:
+            choice = await self.pool.think(job)
+        except BotFailed as error:
+            logger.warning("bot failed", extra={"table": live.id, "level": holder.level, "why": str(error)})
+            choice = moves[int(Rng(seed).below(len(moves)))]  # the game must go on
+        await asyncio.sleep(self._until_beat(loop.time() - begun))
+        text = table.game.text(choice)
+
+        def work() -> None:
+            asked = live.questions.get(seat)
+            if asked is not None and asked[0] == number and live.holders.get(seat) is holder and live.status == "live":
+                decide.play(live, table, seat, text, self.tools)
+
+        self._thinking.pop(seat, None)  # from here on it cannot be called back, only come too late
+        await self.change(work)
+
+    def _until_beat(self, passed: float) -> float:
+        """The time to the next full beat: how long a computer player thinks may depend on a secret; when it answers must not."""
+        pace = self.limits.pace
+        return pace - passed % pace if pace > 0 else 0.0
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+        return task
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, GaslampError):
+            logger.error("a table failed", exc_info=error, extra={"table": self.live.id})

@@ -1,0 +1,79 @@
+"""Chat and gestures: who hears, who may speak."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from server.world import Refusal, World, run
+
+
+def test_teams_talk_among_themselves(tmp_path: Path) -> None:
+    async def story(world: World) -> None:
+        people = [await world.player(name) for name in ("Ada", "Ben", "Cy", "Dot")]
+        seats = {"fugitive": "me", "red": "open", "blue": "open"}
+        table = await world.table(people[0], "tiny_chase", seats=seats, public=True)
+        fugitive, red, blue, watcher = [await world.client(person, table).join() for person in people]
+        await red.sit("red")
+        await blue.sit("blue")
+        await red.send("say", channel="hounds", text="He is at 3!")
+        await red.send("gesture", channel="hounds", what="point 3")
+        await red.send("say", text="Good luck")
+        assert [line["text"] for line in blue.told("said")] == ["He is at 3!", "Good luck"]
+        assert blue.told("gestured")[0]["what"] == "point 3"
+        for outsider in (fugitive, watcher):
+            assert [line["text"] for line in outsider.told("said")] == ["Good luck"]
+            assert len(outsider.told("skip")) == 2
+            assert set(outsider.told("skip")[0]) == {"type", "n"}
+        with pytest.raises(Refusal, match="not_found"):
+            await fugitive.send("say", channel="hounds", text="I hear you")
+        assert set(red.now["channels"]) == {"table", "hounds"}
+        assert set(fugitive.now["channels"]) == {"table"}
+
+    run(story, tmp_path)
+
+
+def test_spectators_talk_where_players_do_not_hear_them_until_the_end(tmp_path: Path) -> None:
+    async def story(world: World) -> None:
+        ada, ben = await world.player("Ada"), await world.player("Ben")
+        table = await world.table(ada, seats={"jack": "beside Cy", "investigator": "me"}, public=True)
+        player, watcher = await world.client(ada, table).join("jack"), await world.client(ben, table).join()
+        await watcher.send("say", channel="watchers", text="It is Gull, I think")
+        with pytest.raises(Refusal, match="mute"):
+            await watcher.send("say", text="It is Gull!")
+        assert player.told("said") == []
+        await player.send("resign")
+        assert [line["text"] for line in player.told("said")] == ["It is Gull, I think"]
+
+    run(story, tmp_path)
+
+
+def test_a_silent_seat_listens_and_does_not_speak(tmp_path: Path) -> None:
+    async def story(world: World) -> None:
+        ada, ben = await world.player("Ada"), await world.player("Ben")
+        seats = {"ghost": "me", "red": "open", "blue": "bot random", "green": "bot random"}
+        table = await world.table(ada, "tiny_seance", seats=seats, public=True)
+        ghost, red = await world.client(ada, table).join(), await world.client(ben, table).join()
+        await ghost.send("say", text="Before the séance I may talk.")
+        await red.sit("red")
+        await red.send("say", text="The kitchen?")
+        assert [line["text"] for line in ghost.told("said")][-1] == "The kitchen?"
+        assert ghost.now["channels"] == {"table": False}
+        for kind, fields in (("say", {"text": "Yes"}), ("gesture", {"what": "nods"})):
+            with pytest.raises(Refusal, match="mute"):
+                await ghost.send(kind, **fields)
+
+    run(story, tmp_path)
+
+
+@pytest.mark.parametrize(("text", "code"), [("", "empty"), (" \n\u200b", "empty"), ("x" * 501, "too-long")])
+def test_chat_has_its_limits(tmp_path: Path, text: str, code: str) -> None:
+    async def story(world: World) -> None:
+        ada = await world.player("Ada")
+        client = await world.client(ada, await world.table(ada, seats={"jack": "me"})).join()
+        with pytest.raises(Refusal, match=code):
+            await client.send("say", text=text)
+        await client.send("say", text="x" * 500)
+
+    run(story, tmp_path)
