@@ -1,18 +1,22 @@
-# Everything a fresh machine needs: python3, a C compiler and make. The rest is installed into .venv.
+# Everything a fresh machine needs: python3, a C compiler and make. The rest is installed into .venv and web/node_modules.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(sort $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*')) setup.py pyproject.toml
+STATIC := src/gaslamp/server/static
+SOURCES := $(sort $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*' -not -path '$(STATIC)/*')) setup.py pyproject.toml
 # The list of files is part of the stamp's name, so that a file taken away also leads to a new installation.
 INSTALLED := $(VENV)/.installed-$(firstword $(shell echo $(SOURCES) | cksum))
+TYPES := web/src/lib/messages.ts
+WEB := $(sort $(shell find web/src web/public -type f -not -path '$(TYPES)')) $(wildcard web/*.json web/*.js web/*.html)
+PAGE := $(STATIC)/.built-$(firstword $(shell echo $(WEB) | cksum))
 
-.PHONY: play install test check bench laws clean
+.PHONY: play install web test check bench laws clean
 
-## play: set up everything and start a game (for now Mr. Jack Pocket in the terminal)
+## play: set up everything and start the table in the browser, for this machine and others on its network
 play: install
-	@$(BIN)/gaslamp play mr_jack_pocket --as $${SEAT:-investigator}
+	@$(BIN)/gaslamp serve --lan --open
 
-## install: the environment in .venv, the compiled package, the gaslamp command
+## install: the environment in .venv, the page, the compiled package, the gaslamp command
 install: $(INSTALLED)
 
 $(VENV)/.build: pyproject.toml
@@ -25,29 +29,53 @@ $(VENV)/.tools: $(VENV)/.build
 	$(BIN)/python -m pip install --quiet --group dev
 	@touch $@
 
-$(INSTALLED): $(VENV)/.build $(SOURCES)
-	@rm -rf build $(VENV)/.installed-*
-	$(BIN)/python -m pip install --quiet --no-build-isolation .
+web/node_modules/.ready: web/package-lock.json tools/npm.py | $(VENV)/.build
+	$(BIN)/python tools/npm.py ci
+	@touch $@
+
+$(TYPES): src/gaslamp/server/messages.py src/gaslamp/server/typescript.py | $(VENV)/.build
+	PYTHONPATH=src $(BIN)/python -m gaslamp.server.typescript > $@.new
+	@mv $@.new $@
+
+## web: the page, built into the package
+web: $(PAGE)
+
+$(PAGE): $(WEB) $(TYPES) web/node_modules/.ready
+	@rm -rf $(STATIC)
+	$(BIN)/python tools/npm.py run --silent build
+	@touch $@
+
+$(INSTALLED): $(VENV)/.build $(SOURCES) $(PAGE)
+	@rm -rf build dist $(VENV)/.installed-*
+	$(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
+	$(BIN)/python -m pip install --quiet dist/gaslamp-*.whl
+	$(BIN)/python -m pip install --quiet --no-deps --force-reinstall dist/gaslamp-*.whl
 	@rm -rf build
 	@touch $@
 
+$(VENV)/.chromium: tests/browser/chromium.py $(VENV)/.tools
+	$(BIN)/python tests/browser/chromium.py
+	@touch $@
+
 ## test: all checks and all tests; the rules' tests run twice, uncompiled (with coverage) and compiled
-test: check $(INSTALLED)
+test: check $(INSTALLED) $(VENV)/.chromium
 	GASLAMP_BUILD=uncompiled $(BIN)/python -m coverage run -m pytest tests/core tests/games
 	$(BIN)/python -m coverage report
-	GASLAMP_BUILD=compiled $(BIN)/python -m pytest -n 2 -o pythonpath=tests
+	GASLAMP_BUILD=compiled $(BIN)/python -m pytest -n 2 --durations 10 -o pythonpath=tests
 
-## check: lint, types, layers
-check: $(VENV)/.tools
+## check: lint, types, layers, the page's types
+check: $(VENV)/.tools $(TYPES) web/node_modules/.ready
 	$(BIN)/ruff format --check --quiet .
 	$(BIN)/ruff check --quiet .
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
+	$(BIN)/python tools/npm.py run --silent check
 
-## bench: random games, compiled and uncompiled, in one run
+## bench: random games, compiled and uncompiled, and the server, in one run
 bench: install
 	$(BIN)/gaslamp bench
 	$(BIN)/gaslamp bench --pure
+	$(BIN)/gaslamp bench --server
 
 ## laws: the laws on ten thousand random games
 laws: install
@@ -55,4 +83,5 @@ laws: install
 
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .coverage* src/*.egg-info
+	rm -rf web/node_modules $(TYPES) $(STATIC)
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

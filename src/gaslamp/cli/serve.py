@@ -9,6 +9,8 @@ import os
 import socket
 import sys
 import webbrowser
+from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -39,6 +41,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--thinkers", type=positive, metavar="N", help=text("cli-arg-thinkers"))
     parser.add_argument("--grace", type=float, default=USUAL.grace, metavar="SECONDS", help=text("cli-arg-grace"))
     parser.add_argument("--pace", type=float, default=USUAL.pace, metavar="SECONDS", help=text("cli-arg-pace"))
+    parser.add_argument("--no-limits", action="store_true", help=text("cli-arg-no-limits"))
     parser.add_argument("--log", choices=("info", "warning", "error"), default="warning", help=text("cli-arg-log"))
 
 
@@ -56,7 +59,9 @@ def run(args: argparse.Namespace) -> int:
         raise StoreError("error-store-failed", path=str(data), why=str(error.strerror)) from error
     hosts = frozenset([*lan, *([socket.gethostname().lower(), f"{socket.gethostname().lower()}.local"] if args.lan else [])])
     here = f"http://127.0.0.1:{port}"
-    asyncio.run(serve(args, listening, data, hosts, public, [here, *(f"http://{each}:{port}" for each in lan)]))
+    addresses = [here, *(f"http://{each}:{port}" for each in lan)]
+    with asyncio.Runner(loop_factory=fast_loop()) as runner:
+        runner.run(serve(args, listening, data, hosts, public, addresses))
     return 0
 
 
@@ -76,7 +81,7 @@ async def serve(
     args: argparse.Namespace, listening: socket.socket, data: Path, hosts: frozenset[str], public: str, addresses: list[str]
 ) -> None:
     store = await SqliteStore.open(data)
-    house = House(store, Pool(args.thinkers), limits=Limits(grace=args.grace, pace=args.pace))
+    house = House(store, Pool(args.thinkers), limits=limits(args))
     host = urlsplit(public).hostname
     app = make_app(
         house,
@@ -100,6 +105,25 @@ async def serve(
     if args.open and can_show_a_browser():
         asyncio.get_running_loop().call_later(0.5, webbrowser.open, addresses[0])
     await server.serve(sockets=[listening])
+
+
+def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """uvloop, where there is one."""
+    if sys.platform == "win32":
+        return None
+    import uvloop
+
+    return uvloop.new_event_loop
+
+
+def limits(args: argparse.Namespace) -> Limits:
+    usual = replace(USUAL, grace=args.grace, pace=args.pace)
+    many = 10**9
+    return (
+        replace(usual, rate=many, burst=many, open_tables=many, connections=many, players=many, requests=many)
+        if args.no_limits
+        else usual
+    )
 
 
 def announce(addresses: list[str], public: str, data: Path) -> None:

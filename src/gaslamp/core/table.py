@@ -143,15 +143,18 @@ def legal(game: Game, state: State, seat: int, move: str | int) -> int:
     if not to_act >> seat & 1:
         raise IllegalMove("error-not-to-act", seat=who, to_act=", ".join(game.names(to_act)))
     moves = [int(each) for each in state.moves(seat)]
-    texts = ", ".join(game.text(each) for each in moves)
     if isinstance(move, str):
         try:
             number = int(game.read(move))
         except NotationError as error:
-            raise NotationError("error-no-such-move", text=move, seat=who, legal=texts) from error
+            raise NotationError("error-no-such-move", text=move, seat=who, legal=_texts(game, moves)) from error
     else:
         number = move
     if number not in moves:
         name = game.text(number) if 0 <= number < len(game.words) else str(number)
-        raise IllegalMove("error-illegal-move", move=name, seat=who, legal=texts)
+        raise IllegalMove("error-illegal-move", move=name, seat=who, legal=_texts(game, moves))
     return number
+
+
+def _texts(game: Game, moves: list[int]) -> str:
+    return ", ".join(game.text(each) for each in moves)

@@ -154,7 +154,7 @@ async def shelf(state: State) -> list[GameInfo]:
 
 
 @get("/texts/{language:str}", media_type="text/plain")
-async def texts(language: str) -> Response[str]:
+async def texts(language: Annotated[str, Parameter(max_length=20)]) -> Response[str]:
     """All sentences of a language, as Fluent source."""
     return Response(source(language), headers={"Cache-Control": "no-cache"})
 
@@ -290,9 +290,8 @@ async def _both_ways(socket: WebSocket[Any, Any, State], talk: Talk) -> None:
         for work in works:
             work.cancel()
         await asyncio.gather(*works, return_exceptions=True)
-    if talk.connection.gone.is_set():
-        with contextlib.suppress(Exception):  # it may be gone already
-            await socket.close(1012)
+    with contextlib.suppress(Exception):  # it may be gone already
+        await socket.close(1012 if talk.connection.gone.is_set() else 1008)
 
 
 async def _hear(socket: WebSocket[Any, Any, State], talk: Talk) -> None:
@@ -384,7 +383,8 @@ def health() -> Health:
 
 @get("/metrics", sync_to_thread=False)
 def figures(state: State) -> Response[bytes]:
-    return Response(state.house.metrics.text(), media_type=metrics.CONTENT_TYPE)
+    kind = metrics.CONTENT_TYPE.removesuffix("; charset=utf-8")  # Litestar adds it to texts
+    return Response(state.house.metrics.text(), media_type=kind)
 
 
 # Errors in the protocol's own form.

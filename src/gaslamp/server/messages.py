@@ -519,4 +519,4 @@ class Health(Struct, frozen=True):
 
 
 read_command = msgspec.json.Decoder(AnyCommand).decode
-write = msgspec.json.Encoder(order="deterministic").encode
+write = msgspec.json.Encoder().encode

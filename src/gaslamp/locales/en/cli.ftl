@@ -43,6 +43,7 @@ cli-arg-open = open the browser
 cli-arg-thinkers = how many computer players may think at once; without it one less than there are cores
 cli-arg-grace = how long somebody may be away before the others may choose a substitute
 cli-arg-pace = computer players answer after a multiple of this time
+cli-arg-no-limits = do not limit what one address or connection may ask: for load tests, and behind a proxy that does it
 cli-arg-log = how much to write to standard error
 
 cli-serve-here = Gaslamp on this machine:        { $url }

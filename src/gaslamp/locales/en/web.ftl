@@ -161,18 +161,21 @@ web-your-turn = Your turn
 web-your-turn-as = Your turn: { $seats }
 web-wait = Waiting for { $others }
 web-wait-one = { $who } ({ $seat })
+web-wait-open = somebody to sit down ({ $seat })
 web-wait-referee = The referee is busy …
 web-is-paused = The game is paused.
 web-is-over = The game is over.
+web-is-old = The game can no longer be played.
 web-watching = You are watching.
 web-old-rules = This game was begun under older rules, which can no longer be played. It can only be downloaded.
 web-board = Board
 web-choices = What you can do
-web-choose = Choose on the board or here:
+web-choose = Choose:
+web-choose-board = Choose on the board or here:
 web-choose-next = choose what comes next
 web-choose-seat = For which seat
 web-choice-that-is-all = That is all
-web-sending = Sent …
+web-sending = One moment …
 web-back = Back
 web-in-words = The board in words
 web-aid = What can be known
@@ -244,10 +247,11 @@ web-log-closed = The table is put away.
 
 ## Mr. Jack Pocket.
 
-mr_jack_pocket-option-chase = When both goals are reached before turn 8
+mr_jack_pocket-option-chase = Both goals before turn 8
 mr_jack_pocket-option-chase-next_turn = Jack must be seen in a later turn
 mr_jack_pocket-option-chase-at_once = being seen in that very turn is enough
 mr_jack_pocket-aid-jack = Mr. Jack may be
+mr_jack_pocket-aid-cards = In his hand may be
 
 web-pocket-streets = The streets
 web-pocket-actions = Action tokens
@@ -293,7 +297,7 @@ web-pocket-do-alibi = Alibi: draw a card
 web-pocket-do-holmes = Move Holmes
 web-pocket-do-watson = Move Watson
 web-pocket-do-toby = Move Toby
-web-pocket-do-rotate = Rotate a tile
+web-pocket-do-rotate = Rotation: turn a tile
 web-pocket-do-exchange = Exchange two tiles
 web-pocket-do-joker = Joker
 web-pocket-turn-right = A quarter to the right

@@ -17,6 +17,7 @@ import fcntl
 import os
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing, suppress
@@ -47,6 +48,8 @@ LIST = (
     "SELECT json_group_array(json_array(log, last, at, hex(coalesce(summary, '')))) FROM logs "
     "WHERE log IN (SELECT log FROM tags WHERE tag = ? ORDER BY at DESC, log LIMIT ?)"
 )
+GATHERING = 0.002
+"""Seconds a busy writer waits for company before it commits; one that had a single append just now does not wait."""
 ROWS = 1000
 """So many rows go into one statement at most: SQLite allows 32766 values."""
 
@@ -148,13 +151,16 @@ class SqliteStore:
     # In the writer's thread.
 
     def _write(self) -> None:
-        going = True
+        going, busy = True, False
         while going:
             taken = [self._queue.get()]
+            if busy:
+                time.sleep(GATHERING)  # a commit costs as much for one append as for many
             while not self._queue.empty():
                 taken.append(self._queue.get())
             going = taken[-1] is not None  # nothing comes after it
             batch = [append for append in taken if append is not None]
+            busy = len(batch) > 1
             errors = self._transact(batch)
             with suppress(RuntimeError):  # the event loop is gone, and with it everybody who waited
                 self._loop.call_soon_threadsafe(self._tell, batch, errors)

@@ -1,0 +1,39 @@
+/** Where things lie in the drawing, in its own units. */
+
+export const TILE = 100;
+export const RIM_WIDTH = 46;
+export const SIZE = 3 * TILE + 2 * RIM_WIDTH;
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** The middle of a tile; places are 1 to 9, row by row. */
+export function tileAt(place: number): Point {
+  const column = (place - 1) % 3;
+  const row = Math.floor((place - 1) / 3);
+  return { x: RIM_WIDTH + TILE * (column + 0.5), y: RIM_WIDTH + TILE * (row + 0.5) };
+}
+
+/** The middle of a place on the rim; 1 to 12, clockwise from above the left column. */
+export function rimAt(place: number): Point {
+  const near = RIM_WIDTH / 2;
+  const far = SIZE - near;
+  const along = (number: number) => RIM_WIDTH + TILE * (number + 0.5);
+  if (place <= 3) return { x: along(place - 1), y: near };
+  if (place <= 6) return { x: far, y: along(place - 4) };
+  if (place <= 9) return { x: along(9 - place), y: far };
+  return { x: near, y: along(12 - place) };
+}
+
+/** Several things on one place of the rim stand side by side along it. */
+export function besideOnRim(place: number, index: number, count: number): Point {
+  const { x, y } = rimAt(place);
+  const shift = (index - (count - 1) / 2) * 31;
+  const level = place <= 3 || (place >= 7 && place <= 9);
+  return level ? { x: x + shift, y } : { x, y: y + shift };
+}
+
+/** How far a drawing made for a wall at the top is turned. */
+export const TURN = { n: 0, e: 90, s: 180, w: 270 } as const;

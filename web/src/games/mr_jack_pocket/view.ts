@@ -1,0 +1,44 @@
+/** What the server tells of Mr. Jack Pocket (`view.py`), and the few facts a drawing needs. */
+
+export interface Tile {
+  suspect: string;
+  /** The closed side; null on the only side without a wall. */
+  wall: 'n' | 'e' | 's' | 'w' | null;
+  up: boolean;
+  rotated: boolean;
+  in_sight: boolean;
+}
+
+export interface Action {
+  face: string;
+  used: boolean;
+}
+
+export interface PocketView {
+  question: string;
+  turn: number;
+  tiles: Tile[];
+  detectives: Record<string, number>;
+  actions: Action[];
+  next_actions: string[];
+  shown: string[];
+  turn_tokens: string[];
+  chase: boolean;
+  jack_cards: number;
+  jack: string | null;
+  cards: string[] | null;
+  hourglasses: number | null;
+}
+
+export const DETECTIVES = ['holmes', 'watson', 'toby'] as const;
+export const TURNS = 8;
+export const GOAL = 6;
+const RIM = 12;
+
+/** The first word of the moves that use a token's face. */
+export const wordOf = (face: string): string => (face === 'rotation' ? 'rotate' : face);
+
+/** Where a detective would come to stand, some places further on. */
+export const onward = (place: number, steps: number): number => ((place - 1 + steps) % RIM) + 1;
+
+export const isDetective = (word: string | undefined): boolean => (DETECTIVES as readonly string[]).includes(word ?? '');

@@ -1,0 +1,84 @@
+/** What is asked over plain HTTP. Every refusal is a sentence. */
+import type { Carry, GameInfo, Me, NewTable, Refused, TableInfo, Told } from './messages';
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    readonly text: Told,
+  ) {
+    super(code);
+  }
+}
+
+async function call(method: string, path: string, body?: unknown): Promise<Response> {
+  const init: RequestInit = { method, headers: { Accept: 'application/json' } };
+  if (body !== undefined) {
+    init.headers = { ...init.headers, 'Content-Type': 'application/json' };
+    init.body = JSON.stringify(body);
+  }
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+  } catch {
+    throw new ApiError(0, 'unreachable', ['web-error-unreachable', {}]);
+  }
+  if (response.ok) return response;
+  const refused = (await response.json().catch(() => null)) as Partial<Refused> | null;
+  if (refused?.type === 'error' && refused.text) throw new ApiError(response.status, refused.code ?? '', refused.text);
+  throw new ApiError(response.status, 'http', ['web-error-http', { status: response.status }]);
+}
+
+async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await call(method, path, body);
+  return (await response.json()) as T;
+}
+
+/** The sentence of whatever went wrong. */
+export function errorText(error: unknown): Told {
+  return error instanceof ApiError ? error.text : ['web-error-unknown', { what: String(error) }];
+}
+
+const enc = encodeURIComponent;
+
+export async function texts(language: string): Promise<string> {
+  return (await call('GET', `/api/texts/${enc(language)}`)).text();
+}
+
+/** This browser's player, or null if it has none yet. */
+export async function me(): Promise<Me | null> {
+  try {
+    return await json<Me>('GET', '/api/me');
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null;
+    throw error;
+  }
+}
+
+export const newPlayer = (name: string, language: string) => json<Me>('POST', '/api/players', { name, language });
+export const rename = (name: string) => json<Me>('PATCH', '/api/me', { name });
+export const carry = () => json<Carry>('POST', '/api/me/carry', {});
+export const claim = (code: string) => json<Me>('POST', '/api/me/claim', { code });
+
+export interface Tables {
+  open: TableInfo[];
+  mine: TableInfo[];
+}
+
+export const tables = () => json<Tables>('GET', '/api/tables');
+export const newTable = (table: NewTable) => json<TableInfo>('POST', '/api/tables', table);
+export const table = (id: string, key: string) => json<TableInfo>('GET', `/api/tables/${enc(id)}?key=${enc(key)}`);
+/** Where the record lies, as far as this player may know it. */
+export const recordAddress = (id: string, key = '') =>
+  `/api/tables/${enc(id)}/record?as=${key ? `&key=${enc(key)}` : ''}`;
+
+let shelf: Promise<GameInfo[]> | null = null;
+
+/** The games on the shelf; asked once. */
+export function games(): Promise<GameInfo[]> {
+  shelf ??= json<GameInfo[]>('GET', '/api/games').catch((error: unknown) => {
+    shelf = null;
+    throw error;
+  });
+  return shelf;
+}

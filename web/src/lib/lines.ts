@@ -1,0 +1,86 @@
+/** The story in sentences: what each line of the log says, and who sat where when it happened. */
+import type { AnyLine, Said, Told } from './messages';
+import { levelName, reasonText, seatName } from './names';
+import { t } from './texts';
+
+export interface LogLine {
+  n: number;
+  at: number;
+  text: Told;
+  /** `referee`: what luck or truth decided; `player`: a move; `table`: everything about the table itself. */
+  kind: 'player' | 'referee' | 'table';
+  seat: string;
+  /** Taken back since. */
+  undone: boolean;
+}
+
+const REFEREE = '*';
+
+export function story(lines: readonly AnyLine[], game: string): LogLine[] {
+  const undone = new Set(lines.flatMap((line) => (line.type === 'undone' ? [line.move] : [])));
+  const names = new Map<string, string>();
+  const found: LogLine[] = [];
+  for (const line of lines) {
+    if (line.type === 'sat') {
+      const name = line.level ? t('web-seat-bot', { level: levelName(line.level) }) : line.name || t('web-nameless');
+      for (const seat of line.seats) names.set(seat, name);
+    }
+    const text = sentence(line, game, names);
+    if (!text || line.type === 'skip') continue;
+    const seat = line.type === 'moved' ? line.seat : '';
+    const kind = line.type !== 'moved' ? 'table' : seat === REFEREE ? 'referee' : 'player';
+    found.push({ n: line.n, at: line.at, text, kind, seat, undone: undone.has(line.n) });
+  }
+  return found;
+}
+
+/** What was said, for the chat. */
+export function talk(lines: readonly AnyLine[]): Said[] {
+  return lines.filter((line): line is Said => line.type === 'said');
+}
+
+function sentence(line: AnyLine, game: string, names: Map<string, string>): Told | null {
+  const seatsOf = (seats: readonly string[]) => seats.map((seat) => seatName(game, seat)).join(', ');
+  const who = (seats: readonly string[]) => names.get(seats[0] ?? '') ?? seatsOf(seats);
+  switch (line.type) {
+    case 'moved':
+      return line.text;
+    case 'opened':
+      return ['web-log-opened', { name: line.by || t('web-nameless') }];
+    case 'sat':
+      return ['web-log-sat', { name: who(line.seats), seats: seatsOf(line.seats) }];
+    case 'left':
+    case 'resigned':
+      return [`web-log-${line.type}`, { name: who(line.seats), seats: seatsOf(line.seats) }];
+    case 'freed':
+      return ['web-log-freed', { seats: seatsOf([line.seat]) }];
+    case 'undone':
+      return ['web-log-undone', { seats: seatsOf([line.seat]) }];
+    case 'flagged':
+      return ['web-log-flagged', { seats: seatsOf([line.seat]) }];
+    case 'proposed':
+      return [`web-log-proposed-${line.what}`, { name: who(line.seats) }];
+    case 'answered':
+      return [line.yes ? 'web-log-agreed' : 'web-log-declined', { name: who(line.seats) }];
+    case 'begun':
+    case 'paused':
+    case 'resumed':
+    case 'outage':
+    case 'followed':
+    case 'closed':
+      return [`web-log-${line.type}`, {}];
+    case 'ended':
+      return resultTold(game, line.winners, reasonText(game, line.reason));
+    case 'said':
+    case 'gestured':
+    case 'skip':
+      return null;
+  }
+}
+
+/** How a game ended, in one sentence; `reason` is already in words. */
+export function resultTold(game: string, winners: readonly string[], reason: string): Told {
+  const kind = winners.length ? 'web-result-won' : 'web-result-nobody';
+  const who = winners.map((seat) => seatName(game, seat)).join(', ');
+  return reason ? [`${kind}-because`, { winners: who, reason }] : [kind, { winners: who }];
+}

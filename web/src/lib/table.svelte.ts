@@ -1,0 +1,172 @@
+/** One table as this browser knows it: the lines so far, how things stand, and what can be asked of the server. */
+import { Connection } from './connection';
+import type { AnyCommand, AnyLine, Now, Refused, ServerMessage, Told } from './messages';
+import { nonce } from './nonce';
+
+/** A command before it gets its number. */
+type Unnumbered<T> = T extends unknown ? Omit<T, 'id'> : never;
+export type Request = Unnumbered<AnyCommand>;
+
+export interface Complaint {
+  key: number;
+  text: Told;
+  /** `stale`: somebody was quicker, nothing is wrong. */
+  mild: boolean;
+}
+
+/** Why a table cannot be shown at all. */
+export interface Barred {
+  code: string;
+  text: Told;
+}
+
+interface Pending {
+  type: AnyCommand['type'];
+  sent: number;
+  done(ok: boolean): void;
+}
+
+export class TableSession {
+  now = $state.raw<Now | null>(null);
+  lines = $state.raw<AnyLine[]>([]);
+  connection = $state<'connecting' | 'open'>('connecting');
+  complaints = $state.raw<Complaint[]>([]);
+  barred = $state.raw<Barred | null>(null);
+  /** A command of ours is on its way. */
+  waiting = $state(0);
+  /** What to add to this device's clock to have the server's. */
+  offset = $state(0);
+
+  #as = '';
+  /** The lines we have are another person's: whatever happens, the story must be told from its beginning. */
+  #anew = false;
+  #ids = 0;
+  #complaints = 0;
+  #measured = false;
+  #pending = new Map<number, Pending>();
+  #connection: Connection;
+
+  constructor(
+    readonly id: string,
+    readonly key: string,
+    readonly drawing: boolean,
+  ) {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    this.#connection = new Connection(
+      `${scheme}://${location.host}/ws/${encodeURIComponent(id)}`,
+      { opened: () => this.#opened(), heard: (message) => this.#heard(message), lost: () => this.#lost() },
+      () => this.#post({ type: 'ping' }),
+    );
+  }
+
+  end(): void {
+    this.#connection.end();
+  }
+
+  /** Look at the table as somebody at this screen. The whole story is told anew, as that person may know it. */
+  lookAs(seat: string): void {
+    this.#as = seat;
+    this.#anew = true;
+    void this.request({ type: 'join', as: seat, from: 0, key: this.key, drawing: this.drawing });
+  }
+
+  sit(seats: string[]): Promise<boolean> {
+    return this.request({ type: 'sit', seats, nonce: nonce(), key: this.key });
+  }
+
+  rematch(): Promise<boolean> {
+    return this.request({ type: 'rematch', nonce: nonce() });
+  }
+
+  /** Send something; true once it is done, false if it was refused (the reason is then among the complaints). */
+  request(command: Request): Promise<boolean> {
+    return new Promise((done) => {
+      this.waiting += 1;
+      const finish = (ok: boolean) => {
+        this.waiting -= 1;
+        done(ok);
+      };
+      if (!this.#post(command, finish)) {
+        finish(false);
+        this.complain(['web-error-offline', {}], true);
+      }
+    });
+  }
+
+  complain(text: Told, mild = false): void {
+    this.#complaints += 1;
+    const others = this.complaints.filter((each) => JSON.stringify(each.text) !== JSON.stringify(text));
+    this.complaints = [...others.slice(-2), { key: this.#complaints, text, mild }];
+  }
+
+  /** Forget all complaints: what was refused to one person at this screen is nothing for the next. */
+  hush(): void {
+    this.complaints = [];
+  }
+
+  dismiss(key: number): void {
+    this.complaints = this.complaints.filter((each) => each.key !== key);
+  }
+
+  #post(command: Request, done: (ok: boolean) => void = () => {}): boolean {
+    this.#ids += 1;
+    const id = this.#ids;
+    if (!this.#connection.send({ ...command, id } as AnyCommand)) return false;
+    this.#pending.set(id, { type: command.type, sent: Date.now(), done });
+    return true;
+  }
+
+  #opened(): void {
+    const from = this.now && !this.#anew ? this.now.n + 1 : 0;
+    this.#post({ type: 'join', as: this.#as, from, key: this.key, drawing: this.drawing });
+  }
+
+  #lost(): void {
+    this.connection = 'connecting';
+    for (const pending of this.#pending.values()) pending.done(false);
+    this.#pending.clear();
+  }
+
+  #heard(message: ServerMessage): void {
+    switch (message.type) {
+      case 'news':
+        this.lines = [...this.lines.filter((line) => line.n < message.from), ...message.lines];
+        this.now = message.now;
+        if (message.from === 0) this.#anew = false;
+        this.connection = 'open';
+        this.#connection.settled();
+        if (!this.#measured) this.offset = message.now.at - Date.now();
+        break;
+      case 'ack':
+        this.#take(message.id)?.done(true);
+        break;
+      case 'error':
+        this.#refused(message);
+        break;
+      case 'pong': {
+        const sent = this.#take(message.id)?.sent;
+        if (sent !== undefined) {
+          this.#measured = true;
+          this.offset = message.at - (sent + Date.now()) / 2;
+        }
+      }
+    }
+  }
+
+  #refused(message: Refused): void {
+    const pending = this.#take(message.id);
+    if (pending?.type === 'join' && !this.now) {
+      this.barred = { code: message.code, text: message.text };
+      this.end();
+    } else {
+      this.complain(message.text, message.code === 'stale');
+    }
+    pending?.done(false);
+  }
+
+  #take(id: number): Pending | undefined {
+    const pending = this.#pending.get(id);
+    this.#pending.delete(id);
+    return pending;
+  }
+}
