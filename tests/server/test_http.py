@@ -1,0 +1,682 @@
+"""The server as the network sees it: a real process, real sockets, and whoever comes."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import re
+import socket
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from http.cookies import SimpleCookie
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from litestar.exceptions import NotFoundException
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import ClientConnection, connect
+
+from gaslamp.cli.common import is_compiled
+from gaslamp.cli.serve import public_url
+from gaslamp.core import TRUTH, SetupError, looking
+from gaslamp.locales import knows, say
+from gaslamp.records import hear, read, replay
+from gaslamp.server import pages
+from gaslamp.server.messages import MESSAGE_SIZE, GameInfo, Refused
+from server.process import Serving, free_port, serve
+from server.world import NONCE
+
+EVIL = "evil.example"
+POCKET = {"game": "mr_jack_pocket", "nonce": NONCE, "seats": {"investigator": {"who": "me"}}}
+JACK, INVESTIGATOR = 0, 1
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    folder = tmp_path_factory.mktemp("server")
+    with Serving(folder, "--pace", "0", "--log", "info", "--no-limits") as made:  # these tests are a nuisance, all together
+        yield made
+
+
+@pytest.fixture
+def web(server: Serving) -> Iterator[httpx.Client]:
+    """Somebody nobody knows yet, with a browser's habit of keeping cookies."""
+    with client(server) as made:
+        yield made
+
+
+@pytest.fixture(scope="module")
+def ada(server: Serving) -> Iterator[httpx.Client]:
+    with program(server, "Ada") as made:
+        yield made
+
+
+@pytest.fixture(scope="module")
+def ben(server: Serving) -> Iterator[httpx.Client]:
+    with program(server, "Ben") as made:
+        yield made
+
+
+def client(server: Serving, **headers: str) -> httpx.Client:
+    return httpx.Client(base_url=server.url, headers=headers, timeout=20, trust_env=False, verify=False)
+
+
+def program(server: Serving, name: str) -> httpx.Client:
+    """A player by token."""
+    with client(server) as web:
+        token = web.post("/api/players", json={"name": name, "token": True}).json()["token"]
+    return client(server, Authorization=f"Bearer {token}")
+
+
+def refused(answer: httpx.Response, status: int, code: str) -> str:
+    """The sentence of a refusal in the protocol's own form."""
+    assert answer.status_code == status, answer.text
+    return sentence(answer.content, code)
+
+
+def sentence(message: str | bytes, code: str) -> str:
+    told = msgspec.json.decode(message, type=Refused)
+    assert told.code == code
+    assert knows(told.text[0])
+    return say(told.text)
+
+
+@contextmanager
+def table(host: httpx.Client, **wanted: Any) -> Iterator[dict[str, Any]]:
+    """A table that is put away afterwards, since an address may have only so many that wait."""
+    answer = host.post("/api/tables", json=POCKET | wanted)
+    assert answer.status_code == 201, answer.text
+    opened: dict[str, Any] = answer.json()
+    try:
+        yield opened
+    finally:
+        host.post(f"/api/tables/{opened['id']}", json={"type": "close"})
+
+
+def command(player: httpx.Client, table: str, kind: str, **fields: Any) -> httpx.Response:
+    return player.post(f"/api/tables/{table}", json={"type": kind, **fields})
+
+
+def sit(player: httpx.Client, opened: dict[str, Any], seat: str) -> None:
+    answer = command(player, opened["id"], "sit", seats=[seat], nonce=NONCE, key=opened["key"] or "")
+    assert answer.is_success, answer.text
+
+
+class Ear:
+    """A stream of events, and how things stand as far as it was heard."""
+
+    def __init__(self, messages: Iterator[dict[str, Any]]) -> None:
+        self.messages = messages
+        self.news = next(messages)
+
+    @property
+    def now(self) -> dict[str, Any]:
+        now: dict[str, Any] = self.news["now"]
+        return now
+
+    def until(self, n: int) -> dict[str, Any]:
+        while self.now["n"] < n:
+            self.news = next(self.messages)
+        return self.now
+
+
+@contextmanager
+def listening(player: httpx.Client, table: str, **query: Any) -> Iterator[Ear]:
+    with player.stream("GET", f"/api/tables/{table}/events", params=query) as answer:
+        assert answer.status_code == 200, answer.read()
+        assert answer.headers["content-type"] == "application/x-ndjson"
+        yield Ear(json.loads(line) for line in answer.iter_lines() if line)
+
+
+def play_out(table: str, *players: httpx.Client) -> None:
+    """Play the first legal moves over HTTP until the game is over."""
+    with ExitStack() as open_streams:
+        ears = [open_streams.enter_context(listening(player, table)) for player in players]
+        n = 0
+        while not ears[0].until(n)["result"]:
+            for player, ear in zip(players, ears, strict=True):
+                for seat, moves in ear.until(n)["moves"].items():
+                    answer = command(player, table, "move", move=moves[0], on=ear.now["questions"][seat])
+                    assert answer.is_success, answer.text
+                    n = answer.json()["n"]
+
+
+@contextmanager
+def talking(server: Serving, table: str, player: httpx.Client | None = None, **settings: Any) -> Iterator[ClientConnection]:
+    token = {"Authorization": player.headers["Authorization"]} if player else {}
+    where = f"{server.url.replace('http', 'ws')}/ws/{table}"
+    with connect(where, additional_headers=token, proxy=None, **settings) as connection:
+        yield connection
+
+
+def told(connection: ClientConnection, message: str | bytes) -> bytes:
+    """The answer to a message; news that come before it are passed over."""
+    connection.send(message)
+    while True:
+        answer = connection.recv(20, decode=False)
+        if msgspec.json.decode(answer)["type"] != "news":
+            return answer
+
+
+# Players.
+
+
+def test_a_browser_becomes_a_player_by_a_cookie_it_cannot_read(web: httpx.Client) -> None:
+    answer = web.post("/api/players", json={"name": "Cy"})
+    assert answer.status_code == 201
+    cookie = SimpleCookie(answer.headers["set-cookie"])["gaslamp"]
+    assert cookie["httponly"]
+    assert cookie["samesite"].lower() == "strict"
+    assert cookie["path"] == "/"
+    assert not cookie["secure"]  # a browser would not send it back over plain HTTP
+    secret = cookie.value.partition(".")[2]
+    assert re.fullmatch("[a-z2-7]{26,}", secret)  # five bits each: 128 and more
+    assert answer.json()["token"] is None
+    assert secret not in answer.text
+    assert web.get("/api/me").json() == answer.json()
+
+
+def test_behind_https_the_cookie_is_for_https_only(tmp_path: Path) -> None:
+    with Serving(tmp_path, "--public-url", "https://games.example.org/") as server, client(server) as web:
+        web.headers["Host"] = "games.example.org"
+        answer = web.post("/api/players", json={}, headers={"Origin": "https://games.example.org"})
+        assert answer.status_code == 201
+        assert SimpleCookie(answer.headers["set-cookie"])["gaslamp"]["secure"]
+        refused(web.post("/api/players", json={}, headers={"Origin": f"https://{EVIL}"}), 403, "not_allowed")
+        refused(web.get("/api/games", headers={"Host": EVIL}), 403, "not_allowed")
+
+
+def test_a_program_becomes_a_player_by_a_token(web: httpx.Client) -> None:
+    answer = web.post("/api/players", json={"name": "Dot", "token": True})
+    token = answer.json()["token"]
+    assert "set-cookie" not in answer.headers
+    me = web.get("/api/me", headers={"Authorization": f"Bearer {token}"}).json()
+    assert me["name"] == "Dot"
+    assert me["token"] is None
+    other = web.post("/api/players", json={"token": True}).json()
+    assert other["name"]  # whoever gives none is given one
+    player, _, secret = token.partition(".")
+    assert secret != other["token"].partition(".")[2]
+    for wrong in ("", "Bearer", "Bearer x", f"Bearer {player}.{'a' * 32}", f"Bearer {other['id']}.{secret}", f"Basic {token}"):
+        refused(web.get("/api/me", headers={"Authorization": wrong}), 401, "not_known")
+
+
+def test_names_are_changed_and_bad_ones_refused_in_words(web: httpx.Client) -> None:
+    web.post("/api/players", json={"name": "Eve"})
+    assert web.patch("/api/me", json={"name": "  Eve   of \u202eLondon "}).json()["name"] == "Eve of London"
+    assert web.patch("/api/me", json={"language": "de"}).json()["language"] == "de"
+    assert "at least one letter" in refused(web.patch("/api/me", json={"name": " \u200b "}), 400, "bad_message")
+    assert "At most 24" in sentence(web.patch("/api/me", json={"name": "e" * 25}).content, "too_much")
+    bad_ones: tuple[Any, ...] = ({"name": "e" * 100}, {"name": 7}, {"nickname": "Eve"}, [], "Eve")
+    for bad in bad_ones:
+        refused(web.patch("/api/me", json=bad), 400, "bad_message")
+    assert web.get("/api/me").json()["name"] == "Eve of London"
+
+
+def test_a_player_is_carried_to_another_device_once(server: Serving, web: httpx.Client) -> None:
+    web.post("/api/players", json={"name": "Fay"})
+    carry = web.post("/api/me/carry").json()
+    assert carry["seconds"] > 0
+    with client(server) as phone, client(server) as thief:
+        assert phone.post("/api/me/claim", json=carry).status_code == 400  # only the code is asked for
+        claimed = phone.post("/api/me/claim", json={"code": carry["code"]})
+        assert claimed.status_code == 200
+        assert claimed.json()["token"] is None
+        assert phone.get("/api/me").json() == web.get("/api/me").json()
+        assert phone.cookies["gaslamp"] != web.cookies["gaslamp"]
+        for code in (carry["code"], "", "x", carry["code"].partition(".")[0]):
+            assert "new one" in refused(thief.post("/api/me/claim", json={"code": code}), 404, "not_found")
+        refused(thief.get("/api/me"), 401, "not_known")
+
+
+# The shelf and the lobby.
+
+
+def test_games_and_texts_are_for_everybody(web: httpx.Client) -> None:
+    (pocket,) = msgspec.json.decode(web.get("/api/games").content, type=list[GameInfo])
+    assert pocket.name == "mr_jack_pocket"
+    assert pocket.seats == ("jack", "investigator")
+    assert [option.name for option in pocket.options] == ["chase"]
+    texts = web.get("/api/texts/en")
+    assert texts.headers["content-type"] == "text/plain; charset=utf-8"
+    assert "\nerror-stale = The table has moved on" in texts.text
+    assert web.get("/api/texts/xx").text == ""
+    refused(web.get(f"/api/texts/{'e' * 5000}"), 400, "bad_message")
+
+
+SEAT = {"who": "me"}
+BAD_TABLES: dict[str, tuple[dict[str, Any], str]] = {
+    "no such game": ({"game": "chess"}, "unknown_game"),
+    "a game by number": ({"game": 3}, "bad_message"),
+    "an endless name": ({"game": "m" * 90}, "bad_message"),
+    "a short nonce": ({"nonce": "short"}, "bad_message"),
+    "an odd nonce": ({"nonce": "0123456789 abcdef"}, "bad_message"),
+    "no such option": ({"options": {"speed": 3}}, "setup"),
+    "no such choice": ({"options": {"chase": "never"}}, "setup"),
+    "a list as a choice": ({"options": {"chase": []}}, "bad_message"),
+    "no such seat": ({"seats": {"king": SEAT}}, "notation"),
+    "seats of both sides": ({"seats": {"jack": SEAT, "investigator": SEAT}}, "setup"),
+    "nobody we know": ({"seats": {"jack": {"who": "us"}}}, "bad_message"),
+    "beside me, without a name": ({"seats": {"jack": {"who": "beside"}}}, "bad_message"),
+    "no such level": ({"seats": {"jack": {"who": "bot", "level": "genius"}}}, "setup"),
+    "a bot that thinks for an hour": ({"seats": {"jack": {"who": "bot", "level": "tree:3600s"}}}, "setup"),
+    "a bot that thinks for ever": ({"seats": {"jack": {"who": "bot", "level": "tree:infs"}}}, "setup"),
+    "a clock without time": ({"clock": {"kind": "minutes", "minutes": 0}}, "bad_message"),
+    "a clock by the hour": ({"clock": {"kind": "hours"}}, "bad_message"),
+    "all the help there is": ({"aids": "truth"}, "bad_message"),
+    "a field nobody knows": ({"colour": "red"}, "bad_message"),
+}
+BAD_BODIES = {
+    "nothing": b"",
+    "half of an object": b'{"game":',
+    "a list": b"[]",
+    "an empty object": b"{}",
+    "a form": b"game=mr_jack_pocket",
+    "no text": b'{"game": "\xff"}',
+    "half a letter": b'{"game": "\\ud800", "nonce": "0123456789abcdef"}',
+    "a deep hole": b"[" * 30_000,
+}
+
+
+@pytest.mark.parametrize("what", BAD_TABLES)
+def test_a_table_is_not_opened_with(what: str, ada: httpx.Client) -> None:
+    wanted, code = BAD_TABLES[what]
+    refused(ada.post("/api/tables", json=POCKET | wanted), 400, code)
+
+
+@pytest.mark.parametrize("what", BAD_BODIES)
+def test_a_message_is_not(what: str, ada: httpx.Client) -> None:
+    refused(ada.post("/api/tables", content=BAD_BODIES[what]), 400, "bad_message")
+
+
+def test_a_body_too_large_is_refused_in_words(ada: httpx.Client) -> None:
+    for size in (8 * MESSAGE_SIZE, 100 * MESSAGE_SIZE):
+        body = json.dumps(POCKET | {"game": "m" * size})
+        assert "too long" in refused(ada.post("/api/tables", content=body), 413, "too_much")
+
+
+def test_strangers_open_no_tables_and_give_no_commands(web: httpx.Client, ada: httpx.Client) -> None:
+    refused(web.post("/api/tables", json=POCKET), 401, "not_known")
+    with table(ada, public=True) as opened:
+        refused(command(web, opened["id"], "sit", seats=["jack"], nonce=NONCE), 401, "not_known")
+        refused(web.post("/api/me/carry"), 401, "not_known")
+
+
+def test_a_private_table_is_there_for_those_with_its_key(ada: httpx.Client, ben: httpx.Client, web: httpx.Client) -> None:
+    with table(ada) as private, table(ada, public=True) as public:
+        where, key = f"/api/tables/{private['id']}", private["key"]
+        assert public["key"] is None
+        assert ada.get(where).json()["key"] == key
+        for stranger in (ben, web):
+            assert stranger.get(where, params={"key": key}).json()["key"] is None
+            for part in ("", "/events", "/record"):
+                for wrong in ({}, {"key": ""}, {"key": key[:-1]}, {"key": "0" * 32}):
+                    refused(stranger.get(where + part, params=wrong), 404, "not_found")
+            lobby = stranger.get("/api/tables").json()
+            assert public["id"] in [each["id"] for each in lobby["open"]]
+            assert private["id"] not in str(lobby)
+        refused(command(ben, private["id"], "say", text="Anybody there?"), 404, "not_found")
+        refused(command(ben, private["id"], "sit", seats=["jack"], nonce=NONCE), 404, "not_found")
+        assert {private["id"], public["id"]} <= {each["id"] for each in ada.get("/api/tables").json()["mine"]}
+    for nonsense in ("nosuchtable", "player-x", "a%00b", "%2e%2e", "ä", "x" * 500):
+        refused(web.get(f"/api/tables/{nonsense}"), 404, "not_found")
+
+
+# Playing.
+
+
+def test_commands_over_http_and_events_as_lines_that_can_be_resumed(ada: httpx.Client, ben: httpx.Client) -> None:
+    with table(ada) as opened, listening(ada, opened["id"]) as first:
+        where, key = opened["id"], opened["key"]
+        assert [line["type"] for line in first.news["lines"]] == ["opened", "sat"]
+        sit(ben, opened, "jack")
+        question = first.until(3)["questions"]["investigator"]
+        moves = first.now["moves"]["investigator"]
+        ack = command(ada, where, "move", id=7, move=moves[0], on=question).json()
+        assert ack == {"type": "ack", "id": 7, "n": first.until(ack["n"])["n"]}
+        assert "Look again" in refused(command(ada, where, "move", move=moves[0], on=question), 409, "stale")
+        refused(command(ben, where, "move", move="fly away", on=first.now["n"]), 400, "notation")
+        refused(command(ada, where, "undo", on=first.now["n"], seat="jack"), 400, "bad_message")
+        for kind in ("join", "ping"):
+            assert "/events" in refused(command(ada, where, kind), 400, "bad_message")
+        for kind in ("fly", ""):
+            refused(command(ada, where, kind), 400, "bad_message")
+        refused(ada.get(f"/api/tables/{where}/events", params={"as": "jack"}), 403, "not_allowed")
+        for wrong in ("-1", "x", "1.5"):
+            refused(ada.get(f"/api/tables/{where}/events", params={"from": wrong}), 400, "bad_message")
+
+        with listening(ben, where) as second:
+            everything = second.news["lines"]
+            assert [line["n"] for line in everything] == list(range(ack["n"] + 1))
+        for start in (1, ack["n"], ack["n"] + 1, 10**6):
+            with listening(ben, where, **{"from": start}) as again:
+                assert again.news["from"] == min(start, ack["n"] + 1)
+                assert again.news["lines"] == everything[start:]
+                assert again.now["n"] == ack["n"]
+        with listening(ada, where, **{"as": "public", "key": key, "drawing": True}) as watching:
+            assert watching.now["you"] == []
+            assert watching.now["view"]["jack"] is None
+            assert watching.now["drawing"]
+
+
+def test_a_record_is_a_seats_until_the_end_and_then_the_truth(ada: httpx.Client, ben: httpx.Client, web: httpx.Client) -> None:
+    with table(ada, public=True) as opened:
+        where = f"/api/tables/{opened['id']}/record"
+        assert read(ada.get(where).text).lines == []
+        sit(ben, opened, "jack")
+        for player, seat, possible in ((ben, JACK, 1), (ada, INVESTIGATOR, 9)):
+            record = read(player.get(where).text)
+            assert record.viewer == looking(seat)
+            assert record.result is None
+            assert len(hear(record).worlds() or []) == possible
+        assert "jack ?" in ada.get(where).text
+        assert ada.get(where, params={"as": "jack"}).text == web.get(where).text  # not ada's: what everybody sees
+        play_out(opened["id"], ada, ben)
+        answer = web.get(where)
+        assert answer.headers["content-disposition"] == f'attachment; filename="mr_jack_pocket-{opened["id"]}.txt"'
+        record = read(answer.text)
+        assert record.viewer == TRUTH
+        assert replay(record).outcome() == record.result
+        assert ada.get(where).text == ben.get(where).text == answer.text
+
+
+def test_a_person_plays_a_bot_over_http(ada: httpx.Client) -> None:
+    seats = {"jack": {"who": "bot", "level": "random"}, "investigator": SEAT}
+    with table(ada, seats=seats) as opened, listening(ada, opened["id"]) as ear:
+        while not ear.now["result"]:
+            for seat, moves in ear.now["moves"].items():
+                command(ada, opened["id"], "move", move=moves[-1], on=ear.now["questions"][seat])
+            ear.news = next(ear.messages)
+        assert ear.now["status"] == "over"
+
+
+# The WebSocket.
+
+
+def test_a_table_is_heard_and_played_over_a_websocket(server: Serving, ada: httpx.Client) -> None:
+    with table(ada) as opened, talking(server, opened["id"], ada) as connection:
+        assert msgspec.json.decode(told(connection, '{"type": "ping", "id": 3}'))["type"] == "pong"
+        connection.send('{"type": "join", "id": 4}')
+        news = json.loads(connection.recv(20))
+        assert news["type"] == "news"
+        assert news["now"]["you"] == ["investigator"]
+        assert json.loads(connection.recv(20)) == {"type": "ack", "id": 4, "n": 1}
+        connection.send('{"type": "say", "id": 5, "text": "Good evening"}')
+        news, ack = json.loads(connection.recv(20)), json.loads(connection.recv(20))
+        assert news["from"] == ack["n"] == 2
+        assert news["lines"][0]["text"] == "Good evening"
+
+
+def test_a_websocket_answers_what_it_does_not_understand_and_stays(server: Serving, ada: httpx.Client) -> None:
+    with table(ada) as opened, talking(server, opened["id"], ada) as connection:
+        deep, long = '{"type":"ping","x":' + "[" * 8000, '{"type":"say","text":"' + "x" * MESSAGE_SIZE + '"}'
+        bad = (
+            "",
+            "{",
+            "[]",
+            "null",
+            '{"id": 1}',
+            '{"type": "fly"}',
+            '{"type": "ping", "x": 1}',
+            '{"type": "ping", "id": -1}',
+            deep,
+        )
+        for message in (*bad, b'{"type": "ping"}', b"\xff"):
+            sentence(told(connection, message), "bad_message")
+        for big in (long, "x" * (8 * MESSAGE_SIZE - 100)):
+            assert "8192" in sentence(told(connection, big), "too_much")
+        assert "join" in sentence(told(connection, '{"type": "leave", "id": 9}'), "bad_message")
+        sentence(told(connection, '{"type": "join", "as": "jack"}'), "not_allowed")
+        assert json.loads(told(connection, '{"type": "ping", "id": 10}'))["id"] == 10
+        connection.send("x" * 9 * MESSAGE_SIZE)
+        with pytest.raises(ConnectionClosed, match="1009"):
+            connection.recv(20)
+
+
+def test_a_nuisance_on_a_websocket_is_let_go(server: Serving) -> None:
+    with talking(server, "nosuchtable") as connection:
+        sentence(told(connection, '{"type": "join"}'), "not_found")
+        with pytest.raises(ConnectionClosed, match="1008"):
+            [told(connection, "x") for _ in range(200)]
+
+
+# At the door.
+
+
+def test_names_we_do_not_answer_to(server: Serving, web: httpx.Client, ada: httpx.Client) -> None:
+    for host in (EVIL, f"{EVIL}:{server.port}", "127.0.0.1.evil.example", "[", "", "127.0.0.1@evil.example"):
+        answer = web.post("/api/players", json={"name": "Gus"}, headers={"Host": host})
+        assert "--public-url" in refused(answer, 403, "not_allowed")
+        assert "set-cookie" not in answer.headers
+        refused(ada.patch("/api/me", json={"name": "Stolen"}, headers={"Host": host}), 403, "not_allowed")
+    assert ada.get("/api/me").json()["name"] == "Ada"
+    assert web.get("/api/games", headers={"Host": f"LOCALHOST:{server.port}"}).is_success
+    with (
+        socket.create_connection(("127.0.0.1", server.port)) as sock,
+        pytest.raises(InvalidStatus, match="403"),
+        connect(f"ws://{EVIL}/ws/table", sock=sock, proxy=None),
+    ):
+        pass
+
+
+def test_pages_elsewhere_give_no_commands_here(server: Serving, web: httpx.Client, ada: httpx.Client) -> None:
+    web.post("/api/players", json={"name": "Hal"})
+    with table(ada, public=True) as opened:
+        for origin in (f"http://{EVIL}", "null", "http://[", f"http://127.0.0.1:{server.port}.{EVIL}", "http://127.0.0.1:1"):
+            headers = {"Origin": origin}
+            refused(web.patch("/api/me", json={"name": "Stolen"}, headers=headers), 403, "not_allowed")
+            refused(web.post(f"/api/tables/{opened['id']}", json={"type": "ping"}, headers=headers), 403, "not_allowed")
+            with pytest.raises(InvalidStatus, match="403"), talking(server, opened["id"], origin=origin):
+                pass
+        assert web.patch("/api/me", json={"name": "Hal 2"}, headers={"Origin": server.url}).is_success
+        with talking(server, opened["id"], origin=server.url) as connection:
+            assert b"ack" in told(connection, '{"type": "join"}')
+    assert web.get("/api/me").json()["name"] == "Hal 2"
+
+
+STRICT = {
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
+
+
+def answers(web: httpx.Client, ada: httpx.Client) -> Iterator[httpx.Response]:
+    """One of each kind: pages, files, the interface, figures, and refusals of all sorts."""
+    assets = [f"/assets/{path.name}" for path in sorted((pages.STATIC / "assets").glob("*"))]
+    here = ("/", "/t/table", "/favicon.ico", "/assets/nothing.js", "/nothing", "/api/nothing", *assets)
+    for path in (*here, "/api/docs", "/api/docs/openapi.json", "/api/games", "/api/texts/en", "/api/me", "/metrics", "/healthz"):
+        yield web.get(path)
+    for method in ("PUT", "DELETE", "OPTIONS", "HEAD"):
+        yield web.request(method, "/api/me")
+    yield web.get("/", headers={"Host": EVIL})
+    yield web.get("/", headers={"Origin": f"http://{EVIL}"})
+    yield ada.post("/api/tables", json={})
+    yield ada.post("/api/tables", content=b"x" * 100 * MESSAGE_SIZE)
+    with table(ada) as opened, ada.stream("GET", f"/api/tables/{opened['id']}/events") as stream:
+        yield ada.get(f"/api/tables/{opened['id']}/record")
+        yield stream
+
+
+def test_every_answer_keeps_browsers_strict(web: httpx.Client, ada: httpx.Client) -> None:
+    for answer in answers(web, ada):
+        assert {name: answer.headers.get(name) for name in STRICT} == STRICT, answer.request.url
+        assert "server" not in answer.headers
+        assert answer.headers.get("content-type", "").count("charset") <= 1
+        policy = dict(part.split(maxsplit=1) for part in answer.headers["content-security-policy"].split("; "))
+        for nothing in ("default-src", "base-uri", "form-action", "frame-ancestors"):
+            assert policy[nothing] == "'none'"
+        for own in ("script-src", "style-src", "connect-src", "font-src"):
+            assert policy[own] == "'self'"
+        assert not re.search(r"unsafe|\*|http|blob", str(policy))
+
+
+def test_files_outside_the_page_are_not_served(server: Serving, tmp_path: Path) -> None:
+    folder = tmp_path / "static" / "assets"
+    folder.mkdir(parents=True)
+    (folder / "page.js").write_text("ours")
+    (folder / "page.py").write_text("ours, but not for a page")
+    (tmp_path / "secret.txt").write_text("secret")
+    (folder / "link.txt").symlink_to(tmp_path / "secret.txt")
+    assert pages._file(folder, "/page.js", "").content == b"ours"
+    up = ("../../secret.txt", "/../../secret.txt", f"{tmp_path}/secret.txt", "link.txt", "x/../../../secret.txt")
+    for name in (*up, "page.py", "", ".", "nothing.js", "page.js\0.txt", f"{'x' * 300}.js"):
+        with pytest.raises(NotFoundException):
+            pages._file(folder, name, "")
+    climbing = ("..", "%2e%2e", "..%2f..", "%2e%2e%2f%2e%2e", "..%5c..", "/", "%2f")
+    for path in [f"/assets/{up}/{file}" for up in climbing for file in ("index.html", "app.py", "etc/passwd")] + ["/x%00.js"]:
+        raw = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)  # it sends a path as it is
+        raw.request("GET", path)
+        assert raw.getresponse().status == 404, path
+        raw.close()
+
+
+# For programs and for the host.
+
+
+def test_the_interface_describes_itself(web: httpx.Client) -> None:
+    described = web.get("/api/docs/openapi.json").json()
+    assert described["openapi"].startswith("3.")
+    assert {"get", "post"} <= set(described["paths"]["/api/tables/{table}"])
+    assert {"NewTable", "TableInfo", "Move", "Ack"} <= {name.rpartition(".")[2] for name in described["components"]["schemas"]}
+    page = web.get("/api/docs")
+    assert page.headers["content-type"] == "text/html; charset=utf-8"
+    assert "<script" not in page.text
+    assert "<style" not in page.text
+    protocol = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+    for path, methods in described["paths"].items():
+        for request in (f"{method.upper()} {path}" for method in methods):
+            assert f"<code>{request}</code>" in page.text
+            assert f"| `{request}` |" in protocol
+    assert "A code that makes another device this player&#x27;s too" in page.text  # the handlers' own words
+
+
+def test_health_and_figures(web: httpx.Client, ada: httpx.Client) -> None:
+    assert web.get("/healthz").json() == {"status": "ok", "version": "0.1.0", "compiled": is_compiled()}
+    with table(ada, public=True) as opened, listening(web, opened["id"]) as ear:
+        assert ear.now["status"] == "open"
+        assert figure(web, "gaslamp_connections") == 1
+    wait_for(lambda: figure(web, "gaslamp_connections") == 0)
+    assert figure(web, 'gaslamp_tables_opened_total{game="mr_jack_pocket"}') >= 1
+    assert figure(web, 'gaslamp_http_requests_total{method="GET",status="200"}') >= 1
+
+
+def figure(web: httpx.Client, name: str) -> float:
+    return next(float(line.rpartition(" ")[2]) for line in web.get("/metrics").text.splitlines() if line.startswith(f"{name} "))
+
+
+def wait_for(condition: Any) -> None:
+    end = time.monotonic() + 20
+    while not condition():
+        assert time.monotonic() < end
+        time.sleep(0.01)
+
+
+def test_nothing_secret_is_written_down(server: Serving) -> None:
+    """A whole game with all the trimmings; then the log and the figures are searched for whatever was said in it."""
+    with program(server, "Zebedee") as first, program(server, "Quillon") as second, client(server) as browser:
+        browser.post("/api/players", json={"name": "Marmaduke"})
+        code = browser.post("/api/me/carry").json()["code"]
+        browser.post("/api/me/claim", json={"code": code})
+        with table(first) as opened:
+            key = opened["key"]
+            browser.get(f"/api/tables/{opened['id']}", params={"key": key})
+            sit(second, opened, "jack")
+            command(first, opened["id"], "say", text="Whitechapel at midnight")
+            with talking(server, opened["id"], second) as connection:
+                told(connection, json.dumps({"type": "join", "key": key, "as": "jack"}))
+                told(connection, '{"type": "say", "text": "Whitechapel at dawn"}')
+                told(connection, '{"type": "say", "text": "Whitechapel", "to": "Zebedee"}')
+                told(connection, '{"type": "move", "move": "jack gull", "on": 0}')
+            play_out(opened["id"], first, second)
+            record = read(first.get(f"/api/tables/{opened['id']}/record", params={"key": key}).text)
+        moves = {record.game.text(line.move) for line in record.lines}
+        assert any(move.startswith("jack ") for move in moves)
+        tokens = [player.headers["Authorization"].removeprefix("Bearer ") for player in (first, second)]
+        tokens += [code, *browser.cookies.values()]
+        written = server.output() + browser.get("/metrics").text
+    assert opened["id"] in written  # it has all been logged
+    words = ("Zebedee", "Quillon", "Marmaduke", "Whitechapel", "jack gull", "Bearer", "gaslamp=", NONCE, key)
+    for secret in (*words, *moves, *tokens, *(part for token in tokens for part in token.split("."))):
+        assert secret not in written, secret
+
+
+def test_the_log_tells_of_no_fault_of_ours(server: Serving) -> None:
+    """After all that was sent in this file."""
+    for line in server.output().splitlines():
+        assert not line.startswith("{") or json.loads(line)["level"] in ("info", "warning"), line
+        assert "Traceback" not in line
+
+
+# Starting and stopping.
+
+
+def test_a_game_outlives_a_kill_and_a_stop(tmp_path: Path) -> None:
+    with Serving(tmp_path, "--pace", "0") as server:
+        with program(server, "Ida") as ida, program(server, "Jim") as jim, table(ida) as opened:
+            sit(jim, opened, "jack")
+            with listening(jim, opened["id"]) as ear:
+                n = ear.now["n"]
+                begun = time.monotonic()
+                server.stop()
+                assert time.monotonic() - begun < 1.5  # it does not wait for those who listen
+                assert list(ear.messages) == []
+            server.start()
+            server.kill()
+            server.start()
+            with listening(jim, opened["id"], **{"from": n}) as ear:
+                assert [line["n"] for line in ear.news["lines"]] == [n]
+            play_out(opened["id"], ida, jim)
+        assert "Traceback" not in server.output()
+
+
+def complaint(path: Path, *args: str) -> str:
+    """What `gaslamp serve` says when it cannot."""
+    with serve(*args, path=path, output=subprocess.PIPE) as process:
+        output = process.communicate(timeout=30)[0].decode()
+    assert process.returncode == 2, output
+    assert output.count("\n") == 1, output
+    return output
+
+
+def test_serving_on_a_port_in_use(server: Serving, tmp_path: Path) -> None:
+    said = complaint(tmp_path, "--port", str(server.port))
+    assert said.startswith(f"gaslamp: Cannot listen on port {server.port}: ")
+    assert "--port" in said
+
+
+def test_serving_under_an_address_that_is_none(tmp_path: Path) -> None:
+    assert "https://games.example.org, without a path" in complaint(tmp_path, "--public-url", "games.example.org")
+    host = "https://Games.example.org"
+    for bad in (
+        f"{host}/path",
+        f"{host}#top",
+        f"{host}:99999",
+        f"me@{host}",
+        "ftp://games",
+        "https://me@home",
+        "http://[",
+        "https://",
+    ):
+        with pytest.raises(SetupError, match="no public address"):
+            public_url(bad)
+    assert public_url(f"{host}/") == host.lower()
+
+
+def test_serving_from_a_file_that_is_no_database_of_ours(server: Serving, tmp_path: Path) -> None:
+    other = tmp_path / "diary.txt"
+    other.write_text("Dear diary, today I did not keep a database.")
+    in_use = server.path / "gaslamp.db"
+    for data in (other, other / "below.db", in_use):
+        said = complaint(tmp_path, "--data", str(data), "--port", str(free_port()))
+        assert said.startswith("gaslamp: ")
+        assert str(data) in said
+        assert not re.search(r"error-|path=", said), "a sentence"
+    assert other.read_text().startswith("Dear diary")
