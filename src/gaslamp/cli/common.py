@@ -118,6 +118,11 @@ def seconds(value: str) -> float:
     return number
 
 
+def not_negative(value: str) -> float:
+    """A time that may be nothing, for argparse."""
+    return 0.0 if value.strip() == "0" else seconds(value)
+
+
 def complain(error: GaslampError, as_json: bool) -> None:
     """Say what was wrong: to a program on standard output, to a person on standard error."""
     if as_json:

@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 
 import uvicorn
 
-from gaslamp.cli.common import positive, text
+from gaslamp.cli.common import not_negative, positive, text
 from gaslamp.core import SetupError
 from gaslamp.server import logs
 from gaslamp.server.app import make_app
@@ -39,8 +39,8 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--data", type=Path, metavar="FILE", help=text("cli-arg-data"))
     parser.add_argument("--open", action="store_true", help=text("cli-arg-open"))
     parser.add_argument("--thinkers", type=positive, metavar="N", help=text("cli-arg-thinkers"))
-    parser.add_argument("--grace", type=float, default=USUAL.grace, metavar="SECONDS", help=text("cli-arg-grace"))
-    parser.add_argument("--pace", type=float, default=USUAL.pace, metavar="SECONDS", help=text("cli-arg-pace"))
+    parser.add_argument("--grace", type=not_negative, default=USUAL.grace, metavar="SECONDS", help=text("cli-arg-grace"))
+    parser.add_argument("--pace", type=not_negative, default=USUAL.pace, metavar="SECONDS", help=text("cli-arg-pace"))
     parser.add_argument("--no-limits", action="store_true", help=text("cli-arg-no-limits"))
     parser.add_argument("--log", choices=("info", "warning", "error"), default="warning", help=text("cli-arg-log"))
 

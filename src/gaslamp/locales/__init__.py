@@ -7,7 +7,7 @@ itself; it knows nothing of games.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
@@ -26,7 +26,7 @@ def bundle(language: str) -> FluentBundle:
     return made
 
 
-@cache
+@lru_cache(16)  # it is asked for languages nobody has
 def source(language: str) -> str:
     """All texts of one language as they are written; empty for a language nobody has written in."""
     if not language.isascii() or not language.replace("-", "").isalnum():

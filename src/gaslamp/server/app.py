@@ -23,7 +23,7 @@ from gaslamp import __version__
 from gaslamp.core import GaslampError
 from gaslamp.locales import source
 from gaslamp.server import download, messages, metrics, pages, present
-from gaslamp.server.errors import STATUS, BadMessage, NotKnown, TooMuch
+from gaslamp.server.errors import STATUS, BadMessage, NotKnown, TooLong, TooMuch
 from gaslamp.server.guard import Guard
 from gaslamp.server.house import House
 from gaslamp.server.messages import (
@@ -187,7 +187,9 @@ async def command(request: Request[Any, Any, State], table: str, state: State, d
         raise BadMessage("error-no-join")
     key = data.key if isinstance(data, messages.Sit) else ""
     room = await _room(state.house, table, player, key)
-    return await obey(state.house, room, player, request.query_params.get("as", ""), data)
+    seat = request.query_params.get("as", "")
+    room.check_seat(player.id, seat)
+    return await obey(state.house, room, player, seat, data)
 
 
 @get("/tables/{table:str}/events", media_type="application/x-ndjson")
@@ -237,6 +239,7 @@ async def record(
     """The game so far as one saw it; everything once it is over."""
     player = await whoever(request)
     room = await _room(state.house, table, player, key)
+    room.check_seat(player.id if player else "", seat)
     room.may_watch(player.id if player else "")
     viewer = room.live.viewer(room.holder(player.id if player else "", seat))
     name = f"{room.live.opened.game}-{table}.txt"
@@ -359,8 +362,8 @@ class Talk:
 
 
 def _read(data: str | bytes) -> messages.Command:
-    if len(data) > MESSAGE_SIZE:
-        raise TooMuch("error-message-size", longest=MESSAGE_SIZE)
+    if len(data.encode() if isinstance(data, str) else data) > MESSAGE_SIZE:
+        raise TooLong("error-message-size", longest=MESSAGE_SIZE)
     try:
         command: messages.Command = read_command(data)
         return command
@@ -395,15 +398,17 @@ def _refuse(request: Request[Any, Any, State], error: GaslampError) -> Response[
     return Response(refusal(error, 0), status_code=STATUS.get(error.code, 400))
 
 
-def _refuse_http(request: Request[Any, Any, State], error: HTTPException) -> Response[Refused]:
+def _refuse_http(request: Request[Any, Any, State], error: HTTPException) -> Response[Any]:
     """Litestar's own complaints: no such address, a body that does not fit."""
+    if error.status_code == 404 and "text/html" in request.headers.get("accept", ""):
+        return pages.page(404)
     if error.status_code == 404:
         return Response(Refused(id=0, code="not_found", text=("error-no-page", {})), status_code=404)
     if error.status_code == 413:
-        too_long = TooMuch("error-message-size", longest=BODY_SIZE)
-        return Response(refusal(too_long, 0), status_code=413)
+        return _refuse(request, TooLong("error-message-size", longest=BODY_SIZE))
     extra = error.extra[0] if isinstance(error.extra, list) and error.extra else {}
     why = str(extra.get("message", error.detail) if isinstance(extra, dict) else error.detail)
+    why = "a body in JSON is missing" if why == "'data'" else why  # Litestar's words for that
     text = ("error-bad-message", {"why": why})
     return Response(Refused(id=0, code="bad_message", text=text), status_code=error.status_code)
 

@@ -10,7 +10,7 @@ from gaslamp.bots import levels
 from gaslamp.core import PUBLIC, REFEREE, Game, IllegalMove, Rng, SetupError, Table, members, referee
 from gaslamp.core.table import legal
 from gaslamp.server import log, messages
-from gaslamp.server.errors import BadMessage, NotAllowed, NotFound, Stale, TooMuch
+from gaslamp.server.errors import BadMessage, NotAllowed, NotFound, Stale, TooLong
 from gaslamp.server.live import Holder, Live
 from gaslamp.server.messages import CHAT_LENGTH, GESTURE_LENGTH, NAME_LENGTH
 
@@ -353,7 +353,7 @@ def clean(text: str, longest: int) -> str:
     if not seen:
         raise BadMessage("error-empty")
     if len(seen) > longest:
-        raise TooMuch("error-too-long", longest=longest)
+        raise TooLong("error-too-long", longest=longest)
     return seen
 
 

@@ -6,7 +6,8 @@
     ├── NotFound        no such table, player or link, as far as this player may know
     ├── NotKnown        nobody knows who is asking
     ├── BadMessage      a message that does not follow the protocol
-    └── TooMuch         too long, too many or too often
+    ├── TooLong         a text or a message that is too long
+    └── TooMuch         too many or too often: wait, or close something
 
 (and those of the core: an illegal move stays an IllegalMove).
 """
@@ -36,6 +37,10 @@ class BadMessage(GaslampError):
     code = "bad_message"
 
 
+class TooLong(GaslampError):
+    code = "too_long"
+
+
 class TooMuch(GaslampError):
     code = "too_much"
 
@@ -44,6 +49,7 @@ STATUS = {
     "not_found": 404,
     "not_known": 401,
     "not_allowed": 403,
+    "too_long": 413,
     "too_much": 429,
     "stale": 409,
     "bot_failed": 500,

@@ -40,6 +40,7 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=()"),
 ]
+METHODS = ("GET", "HEAD", "POST", "PATCH", "OPTIONS")
 ALWAYS = ("localhost", "127.0.0.1", "::1")
 
 
@@ -59,6 +60,8 @@ class Guard:
         try:
             self._check(scope)
         except GaslampError as error:
+            self.house.metrics.refused.labels(error.code).inc()
+            logger.info("turned away", extra={"path": scope["path"], "why": error.message.id})
             await _turn_away(scope, receive, send, error)
             return
         if scope["type"] == "http":
@@ -86,16 +89,23 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message["headers"], *HEADERS]
+                private = [(b"cache-control", b"no-store")] if scope["path"].startswith("/api/") and not _cached(message) else []
+                message["headers"] = [*message["headers"], *HEADERS, *private]
             await send(message)
 
         try:
             await self.app(scope, receive, with_headers)
         finally:
-            self.house.metrics.requests.labels(scope["method"], str(status)).inc()
+            method = scope["method"] if scope["method"] in METHODS else "other"
+            self.house.metrics.requests.labels(method, str(status)).inc()
             took = round((time.perf_counter() - begun) * 1000, 1)
             extra = {"method": scope["method"], "path": scope["path"], "status": status, "ms": took}
             logger.info("request", extra=extra)
+
+
+def _cached(message: Message) -> bool:
+    """Whether an answer says itself how long it may be kept."""
+    return any(name.lower() == b"cache-control" for name, _ in message["headers"])
 
 
 def _parts(url: str) -> SplitResult:

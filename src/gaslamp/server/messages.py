@@ -129,7 +129,7 @@ class SeatInfo(Struct, frozen=True):
     yours: bool = False
     """Held by the player who asks, perhaps for somebody else at the same screen."""
     was_yours: bool = False
-    """Open or held by a computer player now, but the player who asks may take it back."""
+    """Open or held by a computer player now, but kept for the player who asks, or his before: he may take it."""
 
 
 class TableInfo(Struct, frozen=True):

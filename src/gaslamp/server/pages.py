@@ -27,12 +27,16 @@ KINDS = {  # Litestar adds the charset to texts
 
 
 @get(["/", "/t/{table:str}", "/carry", "/new", "/about"], include_in_schema=False, sync_to_thread=False)
-def page() -> Response[bytes]:
+def show_page() -> Response[bytes]:
+    return page()
+
+
+def page(status: int = 200) -> Response[bytes]:
     """One page; it finds out for itself what to show."""
     index = STATIC / "index.html"
     if not index.is_file():
         return Response(say(("web-not-built", {})).encode(), media_type="text/plain", status_code=503)
-    return Response(index.read_bytes(), media_type=KINDS[".html"], headers={"Cache-Control": "no-cache"})
+    return Response(index.read_bytes(), media_type=KINDS[".html"], status_code=status, headers={"Cache-Control": "no-cache"})
 
 
 @get("/assets/{name:path}", include_in_schema=False, sync_to_thread=False)
@@ -58,7 +62,7 @@ def _file(folder: Path, name: str, cache: str) -> Response[bytes]:
 
 
 def handlers() -> list[ControllerRouterHandler]:
-    return [page, asset, top_file]
+    return [show_page, asset, top_file]
 
 
 class PlainDocs(OpenAPIRenderPlugin):

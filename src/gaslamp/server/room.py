@@ -110,6 +110,11 @@ class Room:
             return mine[0] if len(mine) == 1 and not seat else None
         return next((holder for holder in mine if seat in self.live.names(holder.seats)), None)
 
+    def check_seat(self, player: str, seat: str) -> None:
+        """Whether somebody may ask as a seat."""
+        if seat not in ("", "public") and self.holder(player, seat) is None:
+            raise NotAllowed("error-not-yours", seat=seat)
+
     def actor(self, player: Player, seat: str) -> Actor:
         return Actor(player.id, player.name, self.holder(player.id, seat))
 
@@ -119,12 +124,11 @@ class Room:
         async with self.lock:
             self.admit(connection.player_id, command.key)
             player = connection.player_id
-            if command.seat not in ("", "public") and self.holder(player, command.seat) is None:
-                raise NotAllowed("error-not-yours", seat=command.seat)
+            self.check_seat(player, command.seat)
             self.may_watch(player)
             connection.seat, connection.drawing = command.seat, command.drawing
             connection.sent = min(command.start, self.live.number + 1) - 1
-            connection.told_as = self._told_as(connection) if command.start else None
+            connection.told_as = self._told_as(connection) if self._same_since(command.start) else None
             new = connection not in self.connections
             self.connections.add(connection)
             back = new and self.live.away.pop(player, None) is not None
@@ -132,6 +136,11 @@ class Room:
             if back:
                 self.publish(but=connection)
                 self.schedule()
+
+    def _same_since(self, start: int) -> bool:
+        """Whether everybody sees now what he saw then: nobody has sat down or stood up, and the game has not ended."""
+        changes = log.Sat | log.Left | log.Freed | log.Begun | log.Ended
+        return start > 0 and not any(isinstance(event, changes) for _, event in self.live.entries[start:])
 
     def part(self, connection: Connection) -> None:
         """A connection is no more."""

@@ -244,6 +244,9 @@ def _open(path: Path) -> tuple[int, sqlite3.Connection, sqlite3.Connection]:
         with ExitStack() as on_failure:
             lock = _take_lock(path)
             on_failure.callback(os.close, lock)
+            os.close(
+                os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+            )  # it will hold secrets; what SQLite puts beside it does as it does
             writing = on_failure.enter_context(closing(_connect(path)))
             _prepare(path, writing)
             reading = on_failure.enter_context(closing(_connect(path)))
