@@ -9,7 +9,7 @@ import sys
 import time
 from pathlib import Path
 from types import TracebackType
-from typing import IO
+from typing import IO, Any
 
 import httpx
 
@@ -48,21 +48,11 @@ class Serving:
         with self._output_file.open("ab") as output:
             self._process = serve("--port", str(self.port), *self._args, path=self.path, output=output, toys=self._toys)
         try:
-            self._wait(self._process)
-        except BaseException:
+            wait_for(self.url, self._process)
+        except BaseException as error:
+            error.add_note(self.output())
             self.kill()
             raise
-
-    def _wait(self, process: subprocess.Popen[bytes]) -> None:
-        end = time.monotonic() + PATIENCE
-        with httpx.Client(trust_env=False, verify=False) as client:
-            while process.poll() is None and time.monotonic() < end:
-                try:
-                    if client.get(f"{self.url}/healthz").is_success:
-                        return
-                except httpx.TransportError:
-                    time.sleep(0.02)
-        raise AssertionError(f"the server does not answer:\n{self.output()}")
 
     def stop(self) -> None:
         """Ask it to go, as a host does."""
@@ -103,6 +93,20 @@ def serve(*args: str, path: Path, output: int | IO[bytes], toys: bool = False) -
         stdout=output,
         stderr=subprocess.STDOUT,
     )
+
+
+def wait_for(url: str, process: subprocess.Popen[bytes]) -> dict[str, Any]:
+    """What a server says of its health, once it answers."""
+    end = time.monotonic() + PATIENCE
+    with httpx.Client(trust_env=False, verify=False) as client:
+        while process.poll() is None and time.monotonic() < end:
+            try:
+                health: dict[str, Any] = client.get(f"{url}/healthz").raise_for_status().json()
+            except httpx.TransportError:
+                time.sleep(0.02)
+            else:
+                return health
+    raise AssertionError("the server does not answer")
 
 
 def free_port() -> int:
