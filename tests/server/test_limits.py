@@ -98,7 +98,8 @@ def test_a_bot_answers_on_the_beat_whatever_it_has_to_think_about(tmp_path: Path
         table = await world.table(ada, seats={"jack": "bot random", "investigator": "me"})
         client = await world.client(ada, table).join()
         room = world.house.rooms[table]
-        assert [round(room._until_beat(passed), 3) for passed in (0.0, 0.1, 0.3, 0.7)] == [0.5, 0.4, 0.2, 0.3]
+        assert [round(room._until_beat(passed, 0.0), 3) for passed in (0.0, 0.1, 0.3, 0.7)] == [0.5, 0.4, 0.2, 0.3]
+        assert {round(passed + room._until_beat(passed, 2.0), 3) for passed in (0.001, 1.0, 2.1)} == {2.5}
         loop = asyncio.get_running_loop()
         await client.move(client.open_move())
         begun = loop.time()

@@ -19,7 +19,8 @@ WATCHERS = "watchers"
 
 LONGEST_THINKING = 10
 """Seconds a computer player may think at a table."""
-MOST_ROUNDS = 20_000
+MOST_ROUNDS = 1000
+"""More would take a time that depends on the position."""
 
 
 @dataclass(frozen=True)

@@ -103,6 +103,8 @@ class House:
                     room = await self.room(each.log)
                     if not room.connections:
                         await room.change(partial(room.live.add, log.Closed(), now))
+        for address in list(self.waiting):
+            self._still_waiting(address)
         for table, room in list(self.rooms.items()):
             if room.idle or room.dead:
                 room.close()
@@ -168,12 +170,15 @@ class House:
 
     def _check_waiting(self, address: str) -> None:
         """Not too many tables from one address that wait for players."""
-        still = [
-            table for table in self.waiting.get(address, []) if table in self.rooms and self.rooms[table].live.status == "open"
-        ]
-        self.waiting[address] = still
-        if len(still) >= self.limits.open_tables:
+        if len(self._still_waiting(address)) >= self.limits.open_tables:
             raise TooMuch("error-open-tables", most=self.limits.open_tables)
+
+    def _still_waiting(self, address: str) -> list[str]:
+        tables = self.waiting.pop(address, [])
+        still = [table for table in tables if table in self.rooms and self.rooms[table].live.status == "open"]
+        if still:
+            self.waiting[address] = still
+        return still
 
     async def rematch(self, room: Room, player: Player, nonce: str) -> None:
         """The next game: the first who asks opens its table, the others take their seats there."""

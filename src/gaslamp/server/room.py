@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import hmac
 import logging
+import math
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from gaslamp.bots import levels
 from gaslamp.core import GaslampError, Rng, Viewer
 from gaslamp.server import decide, log, present
 from gaslamp.server.decide import Actor, Tools
@@ -29,6 +31,8 @@ if TYPE_CHECKING:
 logger = logging.getLogger("gaslamp.server")
 
 LONGEST_SLEEP = 3600.0
+THINKING_MARGIN = 0.4
+"""Seconds that starting and waiting may cost a computer player besides its time for thinking."""
 THINKING_LIMIT = 60.0
 """Seconds after which a computer player is taken to be lost in thought."""
 
@@ -323,7 +327,7 @@ class Room:
         except BotFailed as error:
             logger.warning("bot failed", extra={"table": live.id, "level": holder.level, "why": str(error)})
             choice = moves[int(Rng(seed).below(len(moves)))]  # the game must go on
-        await asyncio.sleep(self._until_beat(loop.time() - begun))
+        await asyncio.sleep(self._until_beat(loop.time() - begun, levels.check(holder.level)[2]))
         text = table.game.text(choice)
 
         def work() -> None:
@@ -334,10 +338,16 @@ class Room:
         self._thinking.pop(seat, None)  # from here on it cannot be called back, only come too late
         await self.change(work)
 
-    def _until_beat(self, passed: float) -> float:
-        """The time to the next full beat: how long a computer player thinks may depend on a secret; when it answers must not."""
+    def _until_beat(self, passed: float, budget: float) -> float:
+        """The time to the beat on which a computer player answers: the first full one after its time for thinking.
+
+        How long it thinks may depend on a secret (whether there was anything to choose, for one); when it answers must not.
+        """
         pace = self.limits.pace
-        return pace - passed % pace if pace > 0 else 0.0
+        if pace <= 0:
+            return 0.0
+        beats = math.ceil(max(passed, budget + THINKING_MARGIN * (budget > 0)) / pace)
+        return max(beats, 1) * pace - passed
 
     def _start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(work)
