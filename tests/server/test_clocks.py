@@ -14,8 +14,8 @@ from server.world import Refusal, World, run
 def test_a_clock_runs_while_one_is_asked_and_gains_when_the_turn_passes_on() -> None:
     clocks = Clocks(Clock(kind="minutes", minutes=1, increment=5), 2)
     clocks.run([0], 1000)
-    clocks.run([0], 11_000)  # a small move of the same turn
-    clocks.run([1], 21_000)
+    assert not clocks.run([0], 11_000, moved=0)  # a small move of the same turn
+    assert clocks.run([1], 21_000, moved=0)
     assert clocks.remaining(0, 99_000) == 45_000
     assert clocks.remaining(1, 31_000) == 50_000
     assert clocks.next_flag() == (81_000, 1)
@@ -25,32 +25,33 @@ def test_taking_back_gains_nothing() -> None:
     clocks = Clocks(Clock(kind="minutes", minutes=1, increment=5), 2)
     clocks.run([0], 0)
     for _ in range(10):
-        clocks.run([1], 0)
-        clocks.run([0], 0, back=True)
-    assert clocks.remaining(0, 0) == MINUTE
+        clocks.run([1], 0, moved=0)
+        clocks.give_back(0)
+        clocks.run([0], 0)
+    assert [clocks.remaining(seat, 0) for seat in (0, 1)] == [MINUTE, MINUTE]
 
 
 def test_two_asked_at_once_are_both_charged() -> None:
     clocks = Clocks(Clock(kind="minutes", minutes=1, increment=0), 3)
     clocks.run([0, 1], 0)
-    clocks.run([1], 10_000)
+    clocks.run([1], 10_000, moved=0)
     assert [clocks.remaining(seat, 30_000) for seat in range(3)] == [50_000, 30_000, 60_000]
 
 
 def test_days_are_given_anew_for_each_question() -> None:
     clocks = Clocks(Clock(kind="days", days=2), 2)
-    clocks.run([0], 0)
-    clocks.run([1], DAY)
-    clocks.run([0], 2 * DAY)
+    clocks.run([0], 0, anew=True)
+    clocks.run([1], DAY, moved=0, anew=True)
+    clocks.run([0], 2 * DAY, moved=1, anew=True)
     assert clocks.remaining(0, 2 * DAY) == 2 * DAY
 
 
 def test_standing_still_and_forgiving() -> None:
     clocks = Clocks(Clock(kind="minutes", minutes=1, increment=5), 2)
     clocks.run([0], 0)
-    clocks.stop(10_000)
+    clocks.run([], 10_000)
     assert clocks.remaining(0, 500_000) == 50_000
-    clocks.run([0], 500_000, passed_on=False)
+    clocks.run([0], 500_000)
     clocks.forgive(505_000, 600_000)
     assert clocks.remaining(0, 600_000) == 45_000
 
@@ -105,5 +106,35 @@ def test_the_clock_of_a_bot_does_not_run(tmp_path: Path) -> None:
         await world.later(3600)
         client = await world.client(ada, table).join()
         assert client.now["status"] == "live"
+
+    run(story, tmp_path)
+
+
+def test_standing_up_does_not_stop_the_clock(tmp_path: Path) -> None:
+    async def story(world: World) -> None:
+        ada, ben = await world.player("Ada"), await world.player("Ben")
+        clock = {"kind": "minutes", "minutes": 10, "increment": 0}
+        table = await world.table(ada, seats={"investigator": "me"}, public=True, clock=clock)
+        first, second = await world.client(ada, table).join(), await world.client(ben, table).join()
+        await second.sit("jack")
+        await first.send("leave")
+        world.time += 300_000
+        await first.sit("investigator")
+        assert first.now["times"]["investigator"] == {"left": 300_000, "runs": True}
+
+    run(story, tmp_path)
+
+
+def test_taking_back_again_and_again_gains_nobody_anything(tmp_path: Path) -> None:
+    async def story(world: World) -> None:
+        ada = await world.player("Ada")
+        clock = {"kind": "minutes", "minutes": 5, "increment": 30}
+        seats = {"investigator": "me", "jack": "beside Ben"}
+        client = await world.client(ada, await world.table(ada, seats=seats, clock=clock)).join("investigator")
+        before = client.now["times"]
+        for _ in range(5):
+            await client.move(client.open_move())
+            await client.send("undo", on=client.now["n"])
+        assert client.now["times"] == before
 
     run(story, tmp_path)

@@ -40,11 +40,11 @@ def test_a_restart_loses_nothing(tmp_path: Path) -> None:
         second.hear()
         await second.move(second.open_move())
         before = [present.now(world.live(table), *who, world.tools) for who in views(world, table)]
-        lines = present.lines(world.live(table), 0, None)
+        lines = present.lines(world.live(table), 0, "", None)
         await world.restart()
         await world.house.room(table)
         live = world.live(table)
-        assert present.lines(live, 0, None)[: len(lines)] == lines
+        assert present.lines(live, 0, "", None)[: len(lines)] == lines
         away = dict(live.away)
         live.away = {}
         after = [present.now(live, *who, world.tools) for who in views(world, table)]
@@ -250,5 +250,65 @@ def test_tables_nobody_looks_at_leave_the_memory_and_idle_ones_are_closed(tmp_pa
         world.time += 2 * 3600_000
         await world.house.sweep()
         assert (await world.client(ada, table).join()).now["status"] == "closed"
+
+    run(story, tmp_path)
+
+
+def test_time_thought_before_a_restart_stays_thought(tmp_path: Path) -> None:
+    async def story(world: World) -> None:
+        _, _, table = await two(world, clock=MINUTES)
+        world.time += 200_000
+        await world.house._beat()
+        world.time += 4_000
+        world.house.rooms.clear()  # killed: nobody says goodbye
+        await world.restart()
+        assert world.live(table).clocks.remaining(1, world.time) == 100_000
+
+    run(story, tmp_path)
+
+
+def test_days_are_not_lost_while_the_server_is_away(tmp_path: Path) -> None:
+    async def story(world: World) -> None:
+        _, _, table = await two(world, clock={"kind": "days", "days": 1})
+        await world.house.stop()
+        world.time += 2 * 86_400_000
+        await world.start()
+        assert world.live(table).status == "live"
+        assert world.live(table).clocks.remaining(1, world.time) == 86_400_000
+
+    run(story, tmp_path)
+
+
+def test_one_log_that_cannot_be_read_stops_nobody_else(tmp_path: Path) -> None:
+    async def story(world: World) -> None:
+        _, _, table = await two(world)
+        entry = (await world.house.store.read(table))[-1]
+        body = b'{"type":"teleported"}'
+        strange = msgspec.structs.replace(entry, number=entry.number + 1, body=body)
+        secret = world.live(table).secret
+        strange = msgspec.structs.replace(strange, hash=log.link(entry.hash, secret, strange.number, strange.at, body))
+        await world.house.store.append(table, entry.number, [strange])
+        ada = await world.player("Ada")
+        open_table = await world.table(ada, seats={"jack": "me"}, public=True)
+        await world.restart()
+        with pytest.raises(Refusal, match="log-unread"):
+            await world.client(ada, table).join()
+        world.time += 31 * 86_400_000
+        await world.house.sweep()
+        assert (await world.client(ada, open_table).join()).now["status"] == "closed"
+
+    run(story, tmp_path)
+
+
+def test_whoever_gives_up_waiting_for_a_table_leaves_one_room(tmp_path: Path) -> None:
+    async def story(world: World) -> None:
+        _, _, table = await two(world)
+        world.house.rooms.clear()
+        waiting = [asyncio.create_task(world.house.room(table)) for _ in range(3)]
+        await asyncio.sleep(0)
+        waiting[0].cancel()
+        later = asyncio.create_task(world.house.room(table))
+        rooms = {id(await each) for each in (*waiting[1:], later)}
+        assert len(rooms) == 1
 
     run(story, tmp_path)

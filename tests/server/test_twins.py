@@ -141,7 +141,7 @@ LEAKS = {
         present, "_result", lambda live: Result((), str(sum(line.move for line in live.table.lines)), ("", {}))
     ),
     "a longer answer": lambda leak: leak.setattr(
-        present, "channels", lambda live, holder: {"table": True} if sum(move for _, move in live.table.lines) % 2 else {}
+        present, "channels", lambda live, player, holder: {"table": True} if sum(move for _, move in live.table.lines) % 2 else {}
     ),
 }
 

@@ -112,7 +112,7 @@ class Client:
             told = json.loads(data)
             if told["type"] == "news":
                 self.lines = [line for line in self.lines if line["n"] < told["from"]] + told["lines"]
-                self.now = told["now"]
+                self.now = told["now"] or self.now | {"n": told["lines"][-1]["n"]}
             elif told["type"] == "error":
                 raise Refusal(told)
             else:

@@ -36,6 +36,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", type=positive, help=text("cli-arg-port", port=PORT))
     parser.add_argument("--lan", action="store_true", help=text("cli-arg-lan"))
     parser.add_argument("--public-url", metavar="URL", default="", help=text("cli-arg-public-url"))
+    parser.add_argument("--proxy", metavar="ADDRESS", default="127.0.0.1", help=text("cli-arg-proxy"))
     parser.add_argument("--data", type=Path, metavar="FILE", help=text("cli-arg-data"))
     parser.add_argument("--open", action="store_true", help=text("cli-arg-open"))
     parser.add_argument("--thinkers", type=positive, metavar="N", help=text("cli-arg-thinkers"))
@@ -96,6 +97,7 @@ async def serve(
         lifespan="on",
         server_header=False,
         proxy_headers=bool(public),
+        forwarded_allow_ips=args.proxy,
         ws_max_size=8 * MESSAGE_SIZE,
         ws_per_message_deflate=False,  # what is compressed together can be told by its length
         timeout_graceful_shutdown=2,

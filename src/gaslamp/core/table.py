@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from gaslamp.core import referee
@@ -53,8 +54,12 @@ class Table:
 
     def story(self, viewer: Viewer) -> list[Line]:
         """The moves so far as a viewer saw them."""
+        return list(self.heard(viewer))
+
+    def heard(self, viewer: Viewer) -> Sequence[Line]:
+        """The same, without a copy: to be looked at now."""
         if viewer == TRUTH:
-            return list(self.lines)
+            return self.lines
         if viewer not in self._stories:
             state = self._begin()
             heard: list[Line] = []
@@ -62,7 +67,7 @@ class Table:
                 heard.append(Line(seat, self.game.seen(state, seat, move, viewer)))
                 state.apply(seat, move)
             self._stories[viewer] = heard
-        return list(self._stories[viewer])
+        return self._stories[viewer]
 
     # Moving.
 
@@ -103,7 +108,7 @@ class Table:
             line = self.lines[-back]
             if line.seat == REFEREE or not self.game.takes_back(line.seat):
                 return 0
-            if any(self.story(viewer)[-back] != line for viewer in self.game.viewers()):
+            if any(self.heard(viewer)[-back] != line for viewer in self.game.viewers()):
                 return 0
             if line.seat == seat:
                 return back

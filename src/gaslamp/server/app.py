@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Litestar, Request, Response, Router, WebSocket, get, patch, post, websocket
 from litestar.datastructures import Cookie, State
-from litestar.exceptions import HTTPException, WebSocketDisconnect
+from litestar.exceptions import HTTPException, NotFoundException, WebSocketDisconnect
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import Parameter
@@ -22,7 +22,7 @@ import gaslamp.core.state
 from gaslamp import __version__
 from gaslamp.core import GaslampError
 from gaslamp.locales import source
-from gaslamp.server import download, messages, metrics, pages, present
+from gaslamp.server import guard, messages, metrics, pages, present
 from gaslamp.server.errors import STATUS, BadMessage, NotKnown, TooLong, TooMuch
 from gaslamp.server.guard import Guard
 from gaslamp.server.house import House
@@ -58,6 +58,8 @@ HEARTBEAT = 15.0
 """Seconds of silence on a stream before an empty line says that we are still there."""
 PATIENCE = 100
 """Refusals in a row after which a connection is closed."""
+JOIN_SHARE = 4
+"""So many messages a join counts for: it is answered with everything."""
 BODY_SIZE = 8 * MESSAGE_SIZE
 
 
@@ -81,15 +83,15 @@ Asking = Request[Any, Any, State] | WebSocket[Any, Any, State]
 
 
 def address(asking: Asking) -> str:
-    client = asking.scope.get("client")
-    return str(client[0]) if client else ""
+    return guard.address(dict(asking.scope))
 
 
 async def whoever(asking: Asking) -> Player | None:
     """The player who asks, by the cookie of his browser or the token of his program."""
     house: House = asking.app.state.house
     given = asking.headers.get("authorization", "")
-    proof = given.removeprefix("Bearer ").strip() if given.startswith("Bearer ") else asking.cookies.get(COOKIE, "")
+    kind, _, token = given.partition(" ")
+    proof = token.strip() if kind.lower() == "bearer" else asking.cookies.get(COOKIE, "")
     return await house.players.known(proof) if proof else None
 
 
@@ -113,9 +115,10 @@ async def come(request: Request[Any, Any, State], data: NewPlayer, state: State)
 
 
 @get("/me")
-async def who_am_i(request: Request[Any, Any, State]) -> Me:
+async def who_am_i(request: Request[Any, Any, State], state: State) -> Response[Me]:
+    """Who asks; a browser's cookie is good for another year."""
     player = await somebody(request)
-    return Me(player.id, player.name, player.language)
+    return _welcome(player, request.cookies.get(COOKIE, ""), state, False)
 
 
 @patch("/me")
@@ -141,7 +144,7 @@ async def claim(data: Claim, state: State, request: Request[Any, Any, State]) ->
 def _welcome(player: Player, token: str, state: State, as_token: bool) -> Response[Me]:
     me = Me(player.id, player.name, player.language, token if as_token else None)
     cookie = Cookie(COOKIE, value=token, max_age=YEAR, httponly=True, samesite="strict", secure=state.secure, path="/")
-    return Response(me, cookies=[] if as_token else [cookie])
+    return Response(me, cookies=[] if as_token or not token else [cookie])
 
 
 # The shelf, the lobby, the tables.
@@ -176,7 +179,7 @@ async def open_table(request: Request[Any, Any, State], data: NewTable, state: S
 async def look_at(request: Request[Any, Any, State], table: str, state: State, key: str = "") -> TableInfo:
     player = await whoever(request)
     room = await _room(state.house, table, player, key)
-    return present.listed(present.summary(room.live), player.id if player else "")
+    return await room.read(lambda: present.listed(present.summary(room.live), player.id if player else ""))
 
 
 @post("/tables/{table:str}", status_code=200)
@@ -185,7 +188,7 @@ async def command(request: Request[Any, Any, State], table: str, state: State, d
     player = await somebody(request)
     if isinstance(data, Join | Ping):
         raise BadMessage("error-no-join")
-    key = data.key if isinstance(data, messages.Sit) else ""
+    key = data.key if isinstance(data, messages.Sit) and data.key else request.query_params.get("key", "")
     room = await _room(state.house, table, player, key)
     seat = request.query_params.get("as", "")
     room.check_seat(player.id, seat)
@@ -217,7 +220,7 @@ async def events(
         gone = asyncio.create_task(connection.gone.wait())
         try:
             while not gone.done():
-                told = asyncio.create_task(connection.outbox.get())
+                told = asyncio.create_task(connection.next())
                 try:
                     await asyncio.wait([told, gone], timeout=HEARTBEAT, return_when=asyncio.FIRST_COMPLETED)
                     line = told.result() if told.done() else b""
@@ -229,6 +232,7 @@ async def events(
             room.part(connection)
             house.disconnect(address(request))
 
+    request.scope[guard.GONE] = connection.gone  # type: ignore[literal-required]
     return Stream(lines(), media_type="application/x-ndjson", headers={"Cache-Control": "no-store"})
 
 
@@ -239,12 +243,10 @@ async def record(
     """The game so far as one saw it; everything once it is over."""
     player = await whoever(request)
     room = await _room(state.house, table, player, key)
-    room.check_seat(player.id if player else "", seat)
-    room.may_watch(player.id if player else "")
-    viewer = room.live.viewer(room.holder(player.id if player else "", seat))
+    text = await room.read(lambda: room.record(player.id if player else "", seat))
     name = f"{room.live.opened.game}-{table}.txt"
     headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
-    return Response(download.record(room.live, viewer), headers=headers)
+    return Response(text, headers=headers)
 
 
 async def _room(house: House, table: str, player: Player | None, key: str) -> Room:
@@ -306,7 +308,7 @@ async def _hear(socket: WebSocket[Any, Any, State], talk: Talk) -> None:
 async def _tell(socket: WebSocket[Any, Any, State], talk: Talk) -> None:
     with contextlib.suppress(WebSocketDisconnect):
         while True:
-            await socket.send_data(await talk.connection.outbox.get(), mode="text")
+            await socket.send_data(await talk.connection.next(), mode="text")
 
 
 class Talk:
@@ -323,9 +325,9 @@ class Talk:
         """Do what a message says and answer it; whatever is wrong with it is an answer too."""
         given_id = 0
         try:
-            self.connection.bucket.take()
             command = _read(data)
             given_id = command.id
+            self.connection.bucket.take(JOIN_SHARE if isinstance(command, Join) else 1)
             await self._obey(command)
             self.patience = PATIENCE
         except GaslampError as error:
@@ -344,6 +346,8 @@ class Talk:
             return
         if isinstance(command, Join):
             room = await self.house.room(self.table)
+            if self.room is not room:
+                self.end()
             await room.join(connection, command)
             self.room = room
             connection.send(write(Ack(id=command.id, n=room.live.number)))
@@ -362,12 +366,12 @@ class Talk:
 
 
 def _read(data: str | bytes) -> messages.Command:
-    if len(data.encode() if isinstance(data, str) else data) > MESSAGE_SIZE:
-        raise TooLong("error-message-size", longest=MESSAGE_SIZE)
     try:
+        if len(data.encode() if isinstance(data, str) else data) > MESSAGE_SIZE:
+            raise TooLong("error-message-size", longest=MESSAGE_SIZE)
         command: messages.Command = read_command(data)
         return command
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
         raise BadMessage("error-bad-message", why=str(error)) from error
 
 
@@ -385,7 +389,10 @@ def health() -> Health:
 
 
 @get("/metrics", sync_to_thread=False)
-def figures(state: State) -> Response[bytes]:
+def figures(request: Request[Any, Any, State], state: State) -> Response[bytes]:
+    """For the host's own machine only: from figures one could read when a computer player stopped thinking."""
+    if address(request) not in guard.LOOPBACK:
+        raise NotFoundException
     kind = metrics.CONTENT_TYPE.removesuffix("; charset=utf-8")  # Litestar adds it to texts
     return Response(state.house.metrics.text(), media_type=kind)
 

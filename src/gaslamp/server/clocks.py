@@ -1,7 +1,7 @@
 """Clocks: pure arithmetic on times that are handed in, so that a clock can be rebuilt from the log to the millisecond.
 
-A seat's clock runs while its person is asked. The increment comes when the turn passes on, not for each small move, and is
-taken off again when a move is taken back.
+A seat's clock runs while its person is asked. The increment comes when the turn passes on, not for each small move, and is given
+back when the move is taken back.
 """
 
 from __future__ import annotations
@@ -30,24 +30,29 @@ class Clocks:
     def increment(self) -> int:
         return self.setting.increment * 1000 if self.setting.kind == "minutes" else 0
 
-    def run(self, asked: Iterable[int], at: int, *, passed_on: bool = True, back: bool = False) -> None:
-        """From now on just the clocks of those asked run. `passed_on`: who stops has answered; `back`: a move was undone."""
+    def run(self, asked: Iterable[int], at: int, *, moved: int | None = None, anew: bool = False) -> bool:
+        """From now on just the clocks of those asked run. Whoever `moved` and is asked no more gains the increment; says if so.
+
+        `anew`: those asked from now on are asked something new, and have their days for it.
+        """
         if not self.on:
-            return
-        now = set(asked)
+            return False
+        now, gained = set(asked), False
         for seat in [seat for seat in self.running if seat not in now]:
-            self.left[seat] = self.remaining(seat, at) + (self.increment if passed_on else 0)
+            self.left[seat] = self.remaining(seat, at)
             del self.running[seat]
+            if seat == moved:
+                self.left[seat] += self.increment
+                gained = True
         for seat in sorted(now - self.running.keys()):
-            if back:
-                self.left[seat] = max(self.left[seat] - self.increment, 1000)
-            elif self.setting.kind == "days" and passed_on:
+            if self.setting.kind == "days" and anew:
                 self.left[seat] = self.full
             self.running[seat] = at
+        return gained
 
-    def stop(self, at: int) -> None:
-        """All clocks stand still: a pause, or the end."""
-        self.run((), at, passed_on=False)
+    def give_back(self, seat: int) -> None:
+        """The increment of a move that is taken back."""
+        self.left[seat] = max(self.left[seat] - self.increment, 1)
 
     def forgive(self, since: int, at: int) -> None:
         """Nobody is charged for this time."""

@@ -10,13 +10,15 @@ from gaslamp.bots import levels
 from gaslamp.core import PUBLIC, REFEREE, Game, IllegalMove, Rng, SetupError, Table, members, referee
 from gaslamp.core.table import legal
 from gaslamp.server import log, messages
-from gaslamp.server.errors import BadMessage, NotAllowed, NotFound, Stale, TooLong
+from gaslamp.server.errors import BadMessage, NotAllowed, NotFound, Stale, TooLong, TooMuch
 from gaslamp.server.live import Holder, Live
 from gaslamp.server.messages import CHAT_LENGTH, GESTURE_LENGTH, NAME_LENGTH
 
 WATCHERS = "watchers"
 """Where spectators talk among themselves; players hear it only after the end."""
 
+MOST_CHATTER = 2000
+"""Lines of talk at one table."""
 LONGEST_THINKING = 10
 """Seconds a computer player may think at a table."""
 MOST_ROUNDS = 1000
@@ -125,25 +127,38 @@ def undo(live: Live, actor: Actor, command: messages.Undo, tools: Tools) -> None
     raise IllegalMove("error-undo", seat=" + ".join(live.names(holder.seats)))
 
 
-def flag(live: Live, tools: Tools) -> None:
-    """End a game in which somebody's time is up."""
+def settle(live: Live, tools: Tools) -> None:
+    """What is due by itself: a flag falls, a side that has given up loses, what everybody agreed to is done."""
+    if live.game is None:
+        return
     first = live.clocks.next_flag()
     if live.status == "live" and first is not None and first[0] <= tools.now():
         seat = first[1]
         live.add(log.Flagged(seat=live.seats[seat]), tools.now())
         _lose(live, 1 << seat, "lost on time", tools)
+    for side in live.game.sides.values():
+        if live.playing and live.resigned & side and not any(each.seats & ~live.resigned for each in _present(live, side, tools)):
+            _lose(live, side, "resigned", tools)
+    if live.playing:
+        _carry_out(live, tools)
+
+
+def _present(live: Live, side: int, tools: Tools) -> list[Holder]:
+    """The people of a side who are not gone."""
+    return [each for each in live.people() if each.seats & side and not _is_gone(live, each, tools)]
+
+
+def _is_gone(live: Live, holder: Holder, tools: Tools) -> bool:
+    return all(live.gone(seat, tools.now()) for seat in members(holder.seats))
 
 
 def resign(live: Live, actor: Actor, command: messages.Resign, tools: Tools) -> None:
-    """A side gives up when all its people do. A computer player has no say."""
+    """A side gives up when all its people do, who are not gone. A computer player has no say."""
     _playing(live)
     holder = _holder(actor)
-    if holder.number in live.resigned:
+    if not holder.seats & ~live.resigned:
         raise NotAllowed("error-resigned")
     live.add(log.Resigned(seats=live.names(holder.seats)), tools.now())
-    people = [other for other in live.people() if other.seats & _side(live, holder.seats)]
-    if all(other.number in live.resigned for other in people):
-        _lose(live, holder.seats, "resigned", tools)
 
 
 def _side(live: Live, seats: int) -> int:
@@ -172,11 +187,16 @@ def sit(live: Live, actor: Actor, command: messages.Sit, tools: Tools) -> None:
         seats |= 1 << seat
     if not live.may_take(actor.player, seats):
         raise NotAllowed("error-seen-too-much", seats=", ".join(command.seats))
-    mine = live.holders_of(actor.player)
-    together = seats | (mine[0].seats if mine else 0)
-    if len(mine) > 1 or not game.may_hold(together):
+    together, name = seats, actor.name
+    if actor.holder is not None and game.may_hold(seats | actor.holder.seats):
+        together, name = seats | actor.holder.seats, actor.holder.name
+    elif actor.player in live.shared:  # somebody at a shared screen comes back
+        name = next((live.called[actor.player, seat] for seat in members(seats) if (actor.player, seat) in live.called), name)
+    elif live.holders_of(actor.player):
+        raise SetupError("error-hold", text=", ".join(live.names(seats | live.holders_of(actor.player)[0].seats)))
+    if not game.may_hold(together):
         raise SetupError("error-hold", text=", ".join(live.names(together)))
-    live.add(log.Sat(seats=live.names(together), name=actor.name, nonce=command.nonce, player=actor.player), tools.now())
+    live.add(log.Sat(seats=live.names(together), name=name, nonce=command.nonce, player=actor.player), tools.now())
     begin(live, tools)
 
 
@@ -213,18 +233,24 @@ def check_level(level: str) -> None:
 
 
 def free(live: Live, actor: Actor, command: messages.Open, tools: Tools) -> None:
-    """A seat for whoever comes: of somebody gone, of a computer player, or kept for somebody who does not come."""
+    """A seat for whoever comes: of somebody gone, of a computer player, or kept for somebody who does not come.
+
+    Whoever comes learns what the seat knows, so as long as people of its side are there, it is theirs to open.
+    """
+    seat = _seat_named(live, command.seat)
+    holder = live.holders.get(seat)
     if live.status == "open":
-        if actor.player != live.opened.host:
+        if actor.player != live.opened.host and (actor.holder is None or command.seat not in live.reserved):
             raise NotAllowed("error-host")
-        holder = live.holders.get(_seat_named(live, command.seat))
         if command.seat not in live.reserved and (holder is None or not holder.level):
             raise NotAllowed("error-not-gone", seat=command.seat)
         live.add(log.Freed(seat=command.seat), tools.now())
         return
     _playing(live)
-    _holder(actor)
-    holder = live.holders.get(_seat_named(live, command.seat))
+    mine = _holder(actor)
+    theirs = [each for each in _present(live, _side(live, 1 << seat), tools) if each.player != actor.player]
+    if not mine.seats & _side(live, 1 << seat) and (theirs or (holder and holder.level and len(live.people()) > 1)):
+        raise NotAllowed("error-other-side", seat=command.seat)
     seats = holder.seats if holder is not None and holder.level else _gone(live, command.seat, tools)
     for name in live.names(seats):
         live.add(log.Freed(seat=name), tools.now())
@@ -255,27 +281,39 @@ def propose(live: Live, actor: Actor, command: messages.Propose, tools: Tools) -
     table = _going_on(live) if command.what != "end" else _playing(live)
     if live.proposal is not None:
         raise NotAllowed("error-proposal")
-    if command.what == "undo" and not any(table.undoable(seat) for seat in members(holder.seats)):
+    if command.what == "undo" and not may_ask_undo(live, table, holder):
         raise IllegalMove("error-undo", seat=" + ".join(live.names(holder.seats)))
     live.add(log.Proposed(seats=live.names(holder.seats), what=command.what), tools.now())
-    _carry_out(live, tools)
+
+
+def may_ask_undo(live: Live, table: Table, holder: Holder) -> bool:
+    """Whether one's last move can be taken back if the others agree.
+
+    A computer player never takes a move of its own back: it could be asked again and again what it does, knowing what it knows.
+    """
+    counts = [count for seat in members(holder.seats) if (count := table.undoable(seat))]
+    return bool(counts) and not any(_has_bot(live, line.seat) for line in table.lines[-min(counts) :])
+
+
+def _has_bot(live: Live, seat: int) -> bool:
+    return seat in live.holders and bool(live.holders[seat].level)
 
 
 def answer(live: Live, actor: Actor, command: messages.Answer, tools: Tools) -> None:
     holder = _holder(actor)
-    if live.proposal is None or holder.number not in [other.number for other in asked(live, tools)]:
+    withdrawn = live.proposal is not None and live.proposal.by == holder.seats and not command.yes
+    if not withdrawn and holder.number not in [other.number for other in asked(live, tools)]:
         raise NotAllowed("error-nothing-asked")
     live.add(log.Answered(seats=live.names(holder.seats), yes=command.yes), tools.now())
-    _carry_out(live, tools)
 
 
 def asked(live: Live, tools: Tools) -> list[Holder]:
     """Who has still to answer the proposal: people at other screens who are not gone. Computer players agree to everything."""
     if live.proposal is None:
         return []
-    by = next((holder.player for holder in live.holders.values() if holder.number == live.proposal.by), "")
-    waiting = [holder for holder in live.people() if holder.player != by and holder.number not in live.proposal.agreed]
-    return [holder for holder in waiting if not all(live.gone(seat, tools.now()) for seat in members(holder.seats))]
+    by = {live.holders[seat].player for seat in members(live.proposal.by) if seat in live.holders}
+    waiting = [holder for holder in live.people() if holder.player not in by and holder.seats & ~live.proposal.agreed]
+    return [holder for holder in waiting if not _is_gone(live, holder, tools)]
 
 
 def _carry_out(live: Live, tools: Tools) -> None:
@@ -290,8 +328,7 @@ def _carry_out(live: Live, tools: Tools) -> None:
         live.add(log.Ended(winners=(), reason="abandoned" if gone else "agreed"), tools.now())
     else:
         assert live.table is not None
-        seats = next(holder.seats for holder in live.holders.values() if holder.number == proposal.by)
-        seat, count = next((seat, live.table.undoable(seat)) for seat in members(seats) if live.table.undoable(seat))
+        count, seat = min((count, seat) for seat in members(proposal.by) if (count := live.table.undoable(seat)))
         live.add(log.Undone(seat=live.seats[seat], move=live.standing[-count]), tools.now())
 
 
@@ -306,10 +343,11 @@ def resume(live: Live, actor: Actor, command: messages.Resume, tools: Tools) -> 
 # Talking.
 
 
-def channels(live: Live, holder: Holder | None) -> dict[str, bool]:
-    """The channels somebody hears, and whether he may speak there now."""
+def channels(live: Live, player: str, holder: Holder | None) -> dict[str, bool]:
+    """The channels somebody hears, and whether he may speak there now. Spectators are those who have seen no secret."""
     if holder is None:
-        return {"table": False, WATCHERS: True}
+        outside = bool(player) and not (live.playing and live.held.get(player))
+        return {"table": False} | ({WATCHERS: True} if outside else {})
     if live.game is None:
         return {"table": True}
     seats = members(holder.seats)
@@ -318,9 +356,14 @@ def channels(live: Live, holder: Holder | None) -> dict[str, bool]:
     return {name: free or any(live.game.may_say(seat, name) for seat in seats) for name in heard}
 
 
-def hears(live: Live, holder: Holder | None, channel: str) -> bool:
-    """Teams keep to themselves even after the end; spectators do only as long as the game is on."""
-    return channel in channels(live, holder) or (channel == WATCHERS and not live.playing)
+def hears(live: Live, player: str, holder: Holder | None, channel: str, number: int) -> bool:
+    """Whether somebody hears what was said: on his channels, on a team's since he joined it.
+
+    Teams keep to themselves even after the end; spectators do only as long as the game is on.
+    """
+    if channel in ("table", WATCHERS):
+        return channel in channels(live, player, holder) or not live.playing
+    return channel in channels(live, player, holder) and number >= live.listening.get((player, channel), 0)
 
 
 def say(live: Live, actor: Actor, command: messages.Say, tools: Tools) -> None:
@@ -341,7 +384,9 @@ def gesture(live: Live, actor: Actor, command: messages.Gesture, tools: Tools) -
 
 
 def _may_speak(live: Live, actor: Actor, channel: str) -> None:
-    where = channels(live, actor.holder)
+    where = channels(live, actor.player, actor.holder)
+    if live.chatter >= MOST_CHATTER:
+        raise TooMuch("error-chat-full", most=MOST_CHATTER)
     if channel not in where:
         raise NotFound("error-channel", channel=channel, channels=", ".join(where))
     if not where[channel]:

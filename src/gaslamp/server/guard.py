@@ -7,7 +7,11 @@ has no query in it: invitations are in queries.
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+import ipaddress
 import logging
+import re
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import TYPE_CHECKING, Any
@@ -21,6 +25,9 @@ if TYPE_CHECKING:
     from gaslamp.server.house import House
 
 logger = logging.getLogger("gaslamp.server")
+
+GONE = "gaslamp.gone"
+"""Where a stream puts the event that says that its client has to go."""
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
@@ -40,7 +47,9 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=()"),
 ]
+STRICT = (b"strict-transport-security", b"max-age=31536000")
 METHODS = ("GET", "HEAD", "POST", "PATCH", "OPTIONS")
+LOOPBACK = ("127.0.0.1", "::1")
 ALWAYS = ("localhost", "127.0.0.1", "::1")
 
 
@@ -52,6 +61,7 @@ class Guard:
         self.house = house
         self.hosts = hosts | frozenset(ALWAYS)
         self.origins = origins
+        self.headers = HEADERS + ([STRICT] if any(origin.startswith("https:") for origin in origins) else [])
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -70,6 +80,7 @@ class Guard:
             await self.app(scope, receive, send)
 
     def _check(self, scope: Scope) -> None:
+        scope["path"] = re.sub("/+", "/", scope["path"])  # as the router will
         headers = dict(scope["headers"])
         host = headers.get(b"host", b"").decode("latin-1")
         if (_parts(f"//{host}").hostname or "") not in self.hosts:
@@ -77,9 +88,8 @@ class Guard:
         origin = headers.get(b"origin", b"").decode("latin-1")
         if origin and origin not in self.origins and _parts(origin).netloc != host:
             raise NotAllowed("error-origin")
-        client = scope.get("client")
-        if scope["path"].startswith("/api/"):
-            self.house.requests.take(str(client[0]) if client else "")
+        if scope["path"].startswith(("/api/", "/ws/")):
+            self.house.requests.take(address(scope))
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         begun = time.perf_counter()
@@ -90,17 +100,47 @@ class Guard:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 private = [(b"cache-control", b"no-store")] if scope["path"].startswith("/api/") and not _cached(message) else []
-                message["headers"] = [*message["headers"], *HEADERS, *private]
-            await send(message)
+                message["headers"] = [*message["headers"], *self.headers, *private]
+            if GONE in scope:
+                await _unless_gone(send(message), scope[GONE])
+            else:
+                await send(message)
 
         try:
-            await self.app(scope, receive, with_headers)
+            with contextlib.suppress(ConnectionAbortedError):
+                await self.app(scope, receive, with_headers)
         finally:
             method = scope["method"] if scope["method"] in METHODS else "other"
             self.house.metrics.requests.labels(method, str(status)).inc()
             took = round((time.perf_counter() - begun) * 1000, 1)
             extra = {"method": scope["method"], "path": scope["path"], "status": status, "ms": took}
             logger.info("request", extra=extra)
+
+
+async def _unless_gone(sending: Awaitable[None], gone: asyncio.Event) -> None:
+    """Send, but give up on a client that has to go because it does not read."""
+    sent, going = asyncio.ensure_future(sending), asyncio.ensure_future(gone.wait())
+    try:
+        await asyncio.wait({sent, going}, return_when=asyncio.FIRST_COMPLETED)
+        if not sent.done():
+            raise ConnectionAbortedError
+        await sent
+    finally:
+        sent.cancel()
+        going.cancel()
+
+
+def address(scope: Scope) -> str:
+    """Whose share of the limits something counts to: an address, or the network of one household in the newer kind."""
+    client = scope.get("client")
+    host = str(client[0]) if client else ""
+    try:
+        ip = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(ip, ipaddress.IPv4Address) or ip.is_loopback:
+        return str(ip)
+    return str(ip.ipv4_mapped or ipaddress.ip_network(f"{host}/64", strict=False))
 
 
 def _cached(message: Message) -> bool:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
+from collections.abc import Coroutine
 from functools import partial
+from typing import Any
 
 import msgspec
 
@@ -21,13 +24,17 @@ from gaslamp.server.messages import GameInfo, NewTable, OptionInfo, TableInfo
 from gaslamp.server.metrics import Metrics
 from gaslamp.server.players import Player, Players
 from gaslamp.server.room import Connection, Room
-from gaslamp.server.store import Store
+from gaslamp.server.store import Entry, Store
 from gaslamp.workers.pool import Pool
 
 logger = logging.getLogger("gaslamp.server")
 
 LEVELS = ("random", "tree:0.2s", "tree:0.5s", "tree:2s")
 """What is offered at a table; whatever `levels.check` knows is understood."""
+ALIVE = "alive"
+"""The log of beats."""
+BEAT = 10.0
+BEATS_PER_SWEEP = 6
 
 real = Tools(now=lambda: time.time_ns() // 1_000_000, random=secrets.token_bytes, draw=keyed_draw)
 
@@ -46,53 +53,71 @@ class House:
         self.requests = Buckets(limits.requests, limits.requests * 4, tools.now)
         self.connected: dict[str, int] = {}
         """Connections by address."""
-        self.waiting: dict[str, list[str]] = {}
-        """Tables opened from an address, the latest last, of which some may still wait for players."""
+        self.opened: dict[str, list[str]] = {}
+        """Tables opened from an address, of which some may be over."""
         self.recovered = False
         self.rematching = asyncio.Lock()
         """One rematch at a time: two who ask at once get the same table."""
         self._loading: dict[str, asyncio.Task[Room]] = {}
-        self._sweeper: asyncio.Task[None] | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._caring: asyncio.Task[None] | None = None
+        self._beats = 0
 
     # Opening and closing the house.
 
     async def start(self) -> None:
         await self.recover()
-        self.recovered = True
-        self._sweeper = asyncio.create_task(self._sweep_now_and_then())
+        self._caring = asyncio.create_task(self._care())
 
     async def stop(self) -> None:
-        if self._sweeper is not None:
-            self._sweeper.cancel()
+        if self._caring is not None:
+            self._caring.cancel()
         for room in self.rooms.values():
             room.die()
+        with contextlib.suppress(GaslampError):
+            await self._beat()
         await self.pool.close()
         await self.store.close()
 
     async def recover(self) -> None:
-        """After a restart: games go on, and nobody's clock has run while we were away.
-
-        We were last known to be alive when the latest entry of all was written.
-        """
+        """After a restart: games go on, and nobody's clock has run while we were away."""
         alive = await self.store.list("live", limit=100_000)
-        last = max((each.at for each in alive), default=0)
+        entries = await self.store.read(ALIVE)
+        self._beats = len(entries)
+        last = max([each.at for each in alive] + [entry.at for entry in entries[-1:]], default=0)
         for each in alive:
             try:
                 room = await self.room(each.log)
-            except GaslampError as error:
-                logger.error("a table cannot be read", extra={"table": each.log, "why": str(error)})
-                continue
-            if room.live.clocks.running and room.live.opened.clock.kind == "minutes":
-                await room.change(partial(room.live.add, log.Outage(since=last), self.tools.now()), flags=False)
+                if room.live.clocks.running:
+                    await room.change(partial(room.live.add, log.Outage(since=last), self.tools.now()), due=False)
+            except Exception:
+                logger.exception("a table cannot be recovered", extra={"table": each.log})
+        self.recovered = True
+        for room in list(self.rooms.values()):
             room.schedule()
 
-    async def _sweep_now_and_then(self) -> None:
+    async def _care(self) -> None:
+        """Say now and then that we are alive, and look after tables nobody looks after."""
         while True:
-            await asyncio.sleep(min(60.0, self.limits.idle_memory))
-            try:
-                await self.sweep()
-            except Exception:
-                logger.exception("sweeping failed")
+            for _ in range(BEATS_PER_SWEEP):
+                await asyncio.sleep(BEAT)
+                await self._carefully(self._beat())
+            await self._carefully(self.sweep())
+
+    async def _carefully(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except Exception:
+            logger.exception("looking after the house failed")
+
+    async def _beat(self) -> None:
+        """Write down that we are alive, where a clock runs: should we die now, nobody is charged for more than a beat."""
+        if not any(room.live.clocks.running for room in self.rooms.values() if not room.dead):
+            return
+        number, at = self._beats, self.tools.now()
+        before = (await self.store.read(ALIVE, number - 1))[-1].hash if number else log.START
+        await self.store.append(ALIVE, number - 1, [Entry(number, at, b"{}", log.link(before, b"", number, at, b"{}"))])
+        self._beats += 1
 
     async def sweep(self) -> None:
         """Close tables nobody came to, and forget those nobody looks at."""
@@ -100,15 +125,18 @@ class House:
         for tag, limit in (("open", self.limits.idle_open), ("live", self.limits.idle_live)):
             for each in await self.store.list(tag, limit=100_000):
                 if now - each.at >= limit * 1000:
-                    room = await self.room(each.log)
-                    if not room.connections:
-                        await room.change(partial(room.live.add, log.Closed(), now))
-        for address in list(self.waiting):
-            self._still_waiting(address)
+                    await self._carefully(self._close(each.log))
+        for address in list(self.opened):
+            self._unfinished(address)
         for table, room in list(self.rooms.items()):
             if room.idle or room.dead:
                 room.close()
                 del self.rooms[table]
+
+    async def _close(self, table: str) -> None:
+        room = await self.room(table)
+        if not room.connections:
+            await room.change(partial(room.live.add, log.Closed(), self.tools.now()))
 
     # Finding.
 
@@ -117,11 +145,9 @@ class House:
         if room is not None and not room.dead:
             return room
         if table not in self._loading:
-            self._loading[table] = asyncio.create_task(self._load(table))
-        try:
-            return await asyncio.shield(self._loading[table])
-        finally:
-            self._loading.pop(table, None)
+            loading = self._loading[table] = asyncio.create_task(self._load(table))
+            loading.add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(self._loading[table])
 
     async def _load(self, table: str) -> Room:
         entries = await self.store.read(table) if _proper(table) else []
@@ -153,49 +179,59 @@ class House:
     # New tables.
 
     async def open(self, player: Player, wanted: NewTable, address: str) -> TableInfo:
-        self._check_waiting(address)
+        mine = self._unfinished(address)
+        if len(mine) >= self.limits.tables:
+            raise TooMuch("error-tables", most=self.limits.tables)
+        if sum(self.rooms[table].live.status == "open" for table in mine) >= self.limits.open_tables:
+            raise TooMuch("error-open-tables", most=self.limits.open_tables)
         live = opening.new_table(player, wanted, self.tools)
-        await self._first(live)
-        self.waiting.setdefault(address, []).append(live.id)
+        self.opened.setdefault(address, []).append(live.id)
+        await asyncio.shield(self._start(self._first(live)))
         return present.listed(present.summary(live), player.id)
+
+    def _unfinished(self, address: str) -> list[str]:
+        """The tables opened from an address, as far as they are in memory and not over."""
+        tables = [table for table in self.opened.pop(address, []) if table in self.rooms]
+        mine = [table for table in tables if self.rooms[table].live.status in ("open", "live", "paused")]
+        if mine:
+            self.opened[address] = mine
+        return mine
 
     async def _first(self, live: Live) -> None:
         """Write a new table down."""
         room = self._room(live)
         try:
-            await room.change(lambda: None)
+            await room.change(lambda: None, due=False)
         except BaseException:
             del self.rooms[live.id]
             raise
 
-    def _check_waiting(self, address: str) -> None:
-        """Not too many tables from one address that wait for players."""
-        if len(self._still_waiting(address)) >= self.limits.open_tables:
-            raise TooMuch("error-open-tables", most=self.limits.open_tables)
-
-    def _still_waiting(self, address: str) -> list[str]:
-        tables = self.waiting.pop(address, [])
-        still = [table for table in tables if table in self.rooms and self.rooms[table].live.status == "open"]
-        if still:
-            self.waiting[address] = still
-        return still
-
     async def rematch(self, room: Room, player: Player, nonce: str) -> None:
         """The next game: the first who asks opens its table, the others take their seats there."""
+        await asyncio.shield(self._start(self._rematch(room, player, nonce)))
+
+    async def _rematch(self, room: Room, player: Player, nonce: str) -> None:
         live = room.live
-        if live.result is None or live.game is None:
-            raise NotAllowed("error-not-over")
-        if not live.holders_of(player.id):
-            raise NotAllowed("error-no-seat")
         async with self.rematching:
-            if live.next is None:
+            if live.result is None or live.game is None:
+                raise NotAllowed("error-not-over")
+            if not live.holders_of(player.id):
+                raise NotAllowed("error-no-seat")
+            following = await self.room(live.next) if live.next is not None else None
+            if following is None or following.live.status == "closed":
                 new = opening.rematch_table(live, player, nonce, self.tools)
                 await self._first(new)
-                await room.change(lambda: live.add(log.Followed(table=new.id), self.tools.now()))
-                return
-        new_room = await self.room(str(live.next))
-        seating = opening.exchanged(live)
-        await new_room.change(lambda: opening.take_kept(new_room.live, seating, player, nonce, self.tools))
+                await room.change(partial(live.add, log.Followed(table=new.id), self.tools.now()))
+            else:
+                take = partial(opening.take_kept, following.live, opening.exchanged(live), player, nonce, self.tools)
+                await following.change(take)
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Work that is finished even if whoever asked for it is gone."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
 
     # Who listens.
 

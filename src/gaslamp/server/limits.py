@@ -15,8 +15,13 @@ class Limits:
     rate: float = 20.0
     """Messages a second from one connection, in the long run."""
     burst: int = 60
+    talk: float = 1.0
+    """Lines a second from one player at one table, in the long run."""
+    talk_burst: int = 10
     open_tables: int = 12
     """Tables from one address that wait for players."""
+    tables: int = 40
+    """Tables opened from one address that are in memory and not over."""
     connections: int = 60
     """From one address at once."""
     players: int = 60
@@ -47,13 +52,13 @@ class Bucket:
         self.rate, self.burst, self.now = rate, burst, now
         self.left, self.at = burst, now()
 
-    def take(self) -> None:
+    def take(self, share: int = 1) -> None:
         at = self.now()
         self.left = min(self.burst, self.left + max(at - self.at, 0) * self.rate / 1000)
         self.at = at
-        if self.left < 1:
+        if self.left < share:
             raise TooMuch("error-rate")
-        self.left -= 1
+        self.left -= share
 
     @property
     def full(self) -> bool:
@@ -61,13 +66,15 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each address; those that are full again are forgotten."""
+    """A bucket for each address or player; those that are full again are forgotten."""
 
     def __init__(self, rate: float, burst: float, now: Callable[[], int]) -> None:
         self.rate, self.burst, self.now = rate, burst, now
-        self.by_address: dict[str, Bucket] = {}
+        self.by_name: dict[str, Bucket] = {}
+        self.many = 1000
 
-    def take(self, address: str) -> None:
-        if len(self.by_address) > 10_000:
-            self.by_address = {each: bucket for each, bucket in self.by_address.items() if not bucket.full}
-        self.by_address.setdefault(address, Bucket(self.rate, self.burst, self.now)).take()
+    def take(self, name: str) -> None:
+        if len(self.by_name) > self.many:
+            self.by_name = {each: bucket for each, bucket in self.by_name.items() if not bucket.full}
+            self.many = 2 * len(self.by_name) + 1000
+        self.by_name.setdefault(name, Bucket(self.rate, self.burst, self.now)).take()

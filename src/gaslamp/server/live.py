@@ -7,7 +7,7 @@ of them, and throws the whole table away if that fails.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
 
 from gaslamp import games
 from gaslamp.core import PUBLIC, REFEREE, TRUTH, Belief, Game, GaslampError, Line, Outcome, Table, Viewer, members
@@ -32,8 +32,9 @@ class Holder:
 class Proposal:
     what: str
     by: int
-    """The holder who proposes."""
-    agreed: set[int] = field(default_factory=set)
+    """The seats of the one who proposes."""
+    agreed: int = 0
+    """The seats of those who agreed."""
 
 
 class Live:
@@ -53,8 +54,18 @@ class Live:
         self.holders: dict[int, Holder] = {}
         """By seat."""
         self.reserved = dict(opened.reserved)
+        self.known: set[str] = {opened.host, *opened.reserved.values()}
+        """Players who ever had to do with this table."""
         self.held: dict[str, int] = {}
-        """The seats a player ever held here: what he has seen, he cannot unsee."""
+        """The seats a player ever held while the game was on: what he has seen, he cannot unsee."""
+        self.shared: set[str] = set()
+        """Players at whose screen several people sat."""
+        self.called: dict[tuple[str, int], str] = {}
+        """By player and seat: the name of the person who sat there."""
+        self.listening: dict[tuple[str, str], int] = {}
+        """By player and channel: since which event he has heard it."""
+        self.vacated = 0
+        """Seats whose people stood up in mid-game: their clocks run on until somebody does something about it."""
         self.nonces: list[str] = []
         self.standing: list[int] = []
         """The numbers of the moves that were not taken back, beside the lines of the table."""
@@ -67,8 +78,12 @@ class Live:
         self.clocks = Clocks(opened.clock, len(self.seats))
         self.begun = self.closed = self.paused = False
         self.proposal: Proposal | None = None
-        self.resigned: set[int] = set()
-        """Holders who have given up."""
+        self.resigned = 0
+        """Seats whose people have given up."""
+        self.gained: dict[int, int] = {}
+        """By move that brought an increment: whose."""
+        self.chatter = 0
+        """How many lines of talk there are."""
         self.result: Outcome | None = None
         self.next: str | None = None
         self.beliefs: dict[Viewer, tuple[list[Line], Belief]] = {}
@@ -82,13 +97,18 @@ class Live:
 
     @staticmethod
     def rebuild(table_id: str, entries: Sequence[Entry]) -> Live:
-        opened = log.read_event(entries[0].body)
-        if not isinstance(opened, log.Opened):
-            raise log.LogError("error-log-broken", log=table_id, number=0)
-        live = Live(table_id, opened)
-        log.check(table_id, live.secret, entries)
-        for entry in entries:
-            live._apply(log.read_event(entry.body), entry)
+        """The table its log tells of. A log that cannot be understood is an error of its own, whatever is wrong with it."""
+        try:
+            opened = log.read_event(entries[0].body)
+            assert isinstance(opened, log.Opened)
+            live = Live(table_id, opened)
+            log.check(table_id, live.secret, entries)
+            for entry in entries:
+                live._apply(log.read_event(entry.body), entry)
+        except log.LogError:
+            raise
+        except Exception as error:
+            raise log.LogError("error-log-unread", log=table_id, why=str(error)) from error
         return live
 
     def add(self, event: log.AnyEvent, at: int) -> None:
@@ -105,21 +125,27 @@ class Live:
             case log.Sat():
                 self._sit(event)
             case log.Left():
-                for name in event.seats:
-                    self.holders.pop(self.seat(name), None)
+                seats = self.set_of(event.seats)
+                self._empty(seats)
+                self.vacated |= seats if self.begun else 0
             case log.Freed():
-                self.holders.pop(self.seat(event.seat), None)
+                self._empty(self.set_of([event.seat]))
                 self.reserved.pop(event.seat, None)
             case log.Begun():
                 self.begun = True
+                self.held = {holder.player: 0 for holder in self.people()}
+                for holder in self.people():
+                    self.held[holder.player] |= holder.seats
             case log.Moved():
                 self._move(event)
             case log.Undone():
                 self._undo(event)
+            case log.Said() | log.Gestured():
+                self.chatter += 1
             case log.Resigned():
-                self.resigned.add(self.holders[self.seat(event.seats[0])].number)
+                self.resigned |= self.set_of(event.seats)
             case log.Proposed():
-                self.proposal = Proposal(event.what, self.holders[self.seat(event.seats[0])].number)
+                self.proposal = Proposal(event.what, self.set_of(event.seats))
             case log.Answered():
                 self._answer(event)
             case log.Paused():
@@ -140,15 +166,45 @@ class Live:
             self._ask(event)
 
     def _sit(self, event: log.Sat) -> None:
-        seats = Viewer(sum(1 << self.seat(name) for name in event.seats))
+        seats = self.set_of(event.seats)
+        before = {seat: self.holders[seat].player for seat in members(seats) if seat in self.holders}
+        self._empty(seats)
         holder = Holder(self._sat, seats, event.name, event.player, event.level)
         self._sat += 1
         for name in event.seats:
-            self.holders[self.seat(name)] = holder
+            seat = self.seat(name)
+            self.holders[seat] = holder
             self.reserved.pop(name, None)
-        if event.player:
-            self.held[event.player] = self.held.get(event.player, 0) | seats
+            if before.get(seat) != event.player:
+                self.resigned &= ~(1 << seat)
         self.nonces.append(event.nonce)
+        if event.player:
+            self._meet(event, seats)
+
+    def _meet(self, event: log.Sat, seats: Viewer) -> None:
+        """Remember what a person who sits down has seen and heard from now on."""
+        player = event.player
+        self.known.add(player)
+        if self.begun:
+            self.held[player] = self.held.get(player, 0) | seats
+        if len(self.holders_of(player)) > 1:
+            self.shared.add(player)
+        for seat in members(seats):
+            self.called[player, seat] = event.name
+        for channel, hearing in (self.game.channels() if self.game else {}).items():
+            if hearing & seats:
+                self.listening.setdefault((player, channel), self.number)
+
+    def _empty(self, seats: int) -> None:
+        """Nobody sits here now. Who held other seats besides keeps those; what he proposed is off."""
+        self.vacated &= ~seats
+        if self.proposal is not None and self.proposal.by & seats:
+            self.proposal = None
+        for seat in members(seats):
+            holder = self.holders.pop(seat, None)
+            if holder is not None:
+                rest = replace(holder, seats=Viewer(holder.seats & ~(1 << seat)))
+                self.holders |= {other: rest for other, each in self.holders.items() if each.number == holder.number}
 
     def _move(self, event: log.Moved) -> None:
         self.proposal = None
@@ -163,33 +219,48 @@ class Live:
             self.table.undo(self.seat(event.seat), consent=True)
         for number in self.standing[self.places[event.move] :]:
             del self.places[number]
+            if number in self.gained:
+                self.clocks.give_back(self.gained.pop(number))
         del self.standing[len(self.places) :]
 
     def _answer(self, event: log.Answered) -> None:
         if self.proposal is not None and event.yes:
-            self.proposal.agreed.add(self.holders[self.seat(event.seats[0])].number)
+            self.proposal.agreed |= self.set_of(event.seats)
         else:
             self.proposal = None
 
     def _ask(self, event: log.AnyEvent) -> None:
         """Who is asked what, since when, and whose clock runs."""
         asked: dict[int, tuple[int, tuple[int, ...]]] = {}
+        turned = isinstance(event, log.Moved | log.Undone)
+        mover = self.seat(event.seat) if isinstance(event, log.Moved | log.Undone) and event.seat in self.seats else None
         if self.table is not None and self.playing:
             for seat in members(self.table.state.to_act() & ~(1 << REFEREE)):
                 moves = tuple([int(move) for move in self.table.state.moves(seat)])
                 before = self.questions.get(seat)
-                asked[seat] = before if before and before[1] == moves else (self.number, moves)
+                same = before is not None and before[1] == moves and seat != mover
+                asked[seat] = before if before is not None and same else (self.number, moves)
         self.questions = asked
         if not self.clocks.on:
             return
-        running = [seat for seat in asked if seat in self.holders and self.holders[seat].player] if not self.paused else []
-        answered = isinstance(event, log.Moved | log.Begun | log.Undone)
-        self.clocks.run(running, self.at, passed_on=answered, back=isinstance(event, log.Undone))
+        running = [seat for seat in asked if self._is_timed(seat)] if not self.paused else []
+        gained = self.clocks.run(
+            running, self.at, moved=mover if isinstance(event, log.Moved) else None, anew=turned or isinstance(event, log.Begun)
+        )
+        if gained and mover is not None:
+            self.gained[self.number] = mover
+
+    def _is_timed(self, seat: int) -> bool:
+        """A person's clock runs, also of one who stood up; a computer player's does not, nor that of a seat opened for others."""
+        return bool(self.holders[seat].player) if seat in self.holders else self.vacated >> seat & 1 == 1
 
     # Asking.
 
     def seat(self, name: str) -> int:
         return self.seats.index(name)
+
+    def set_of(self, names: Sequence[str]) -> Viewer:
+        return Viewer(sum(1 << self.seat(name) for name in names))
 
     def names(self, seats: int) -> tuple[str, ...]:
         return tuple(self.seats[seat] for seat in members(seats & ~(1 << REFEREE)))
@@ -229,9 +300,14 @@ class Live:
         return holder.seats if holder is not None else PUBLIC
 
     def may_take(self, player: str, seats: int) -> bool:
-        """Whether a player who saw what he saw here may hold these seats too."""
+        """Whether a player who saw what he saw here may hold these seats too.
+
+        Who saw more than one may see (at a shared screen) may come back only as long as nobody else plays.
+        """
         held = self.held.get(player, 0)
-        return self.game is not None and (not held or seats | held == held or self.game.may_hold(held | seats))
+        if self.game is None or not held or self.game.may_hold(held | seats):
+            return self.game is not None
+        return seats | held == held and all(holder.player == player for holder in self.people())
 
     def seen(self, number: int, event: log.Moved, viewer: Viewer) -> str:
         """What a viewer saw of a move. One taken back was seen by everybody in full."""
@@ -241,7 +317,7 @@ class Live:
             return told_from_log(self.names(viewer), event)
         if number not in self.places:
             return event.move
-        return self.table.game.text(self.table.story(viewer)[self.places[number]].move)
+        return self.table.game.text(self.table.heard(viewer)[self.places[number]].move)
 
     # Who is here. Not in the log: the room tells us.
 

@@ -123,11 +123,13 @@ class SeatInfo(Struct, frozen=True):
     holder: int = -1
     """Seats with the same number are held by one person or one bot together."""
     here: bool = True
-    """Whether its person is connected."""
+    """Whether its person is connected; true for seats without one."""
     gone: bool = False
     """Away for longer than the grace period: the others may choose what becomes of the seat."""
     yours: bool = False
     """Held by the player who asks, perhaps for somebody else at the same screen."""
+    kept: bool = False
+    """Open, but kept for somebody, as at a rematch."""
     was_yours: bool = False
     """Open or held by a computer player now, but kept for the player who asks, or his before: he may take it."""
 
@@ -218,6 +220,8 @@ class Propose(Command, frozen=True):
 
 
 class Answer(Command, frozen=True):
+    """Agree to what is proposed or not; who proposed it may say no to it, too."""
+
     yes: bool
 
 
@@ -483,11 +487,14 @@ class Now(Struct, frozen=True, kw_only=True):
 
 
 class News(Struct, frozen=True, kw_only=True, tag="news", rename={"start": "from"}):
-    """Lines from a number on (a client forgets what it had from there), and how things stand after them."""
+    """Lines from a number on (a client forgets what it had from there), and how things stand after them.
+
+    Where people only talked, `now` is null: all stands as before.
+    """
 
     start: int
     lines: tuple[AnyLine, ...]
-    now: Now
+    now: Now | None
 
 
 class Ack(Struct, frozen=True, kw_only=True, tag="ack"):

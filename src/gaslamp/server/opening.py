@@ -11,6 +11,7 @@ from gaslamp.bots import levels
 from gaslamp.core import Game, SetupError, Viewer, looking, members
 from gaslamp.server import decide, log
 from gaslamp.server.decide import Tools, check_level, clean_name
+from gaslamp.server.errors import NotAllowed
 from gaslamp.server.live import Holder, Live
 from gaslamp.server.messages import NewTable, Place
 from gaslamp.server.players import Player, token
@@ -109,6 +110,8 @@ def take_kept(new: Live, seating: Mapping[Viewer, Holder], player: Player, nonce
         kept = all(new.reserved.get(name) == player.id for name in new.names(seats))
         if holder.player == player.id and kept:
             _sit(new, new.game, seats, tools, name=holder.name, player=player.id, nonce=nonce)
+    if not new.holders_of(player.id):
+        raise NotAllowed("error-not-kept")
     decide.begin(new, tools)
 
 

@@ -6,6 +6,7 @@ carries a player to another device, which gets a secret of its own.
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import hashlib
 import hmac
@@ -16,12 +17,14 @@ from msgspec import Struct
 
 from gaslamp.server import log
 from gaslamp.server.decide import Tools, clean_name
-from gaslamp.server.errors import NotFound
+from gaslamp.server.errors import NotFound, TooMuch
 from gaslamp.server.store import Entry, Store
 
 KEPT = 10_000
 """How many players are kept in memory."""
 CARRY_SECONDS = 600
+MOST_EVENTS = 5000
+"""More than anybody changes his name, or carries himself about, in a lifetime."""
 NICKNAMES = ("Lamplighter", "Nightwatch", "Hansom", "Raven", "Chimney", "Fogbound", "Sparrow", "Cobble", "Lantern", "Whistle")
 
 
@@ -68,6 +71,7 @@ class Player:
         self.codes: dict[str, int] = {}
         self.number = -1
         self.head = log.START
+        self.lock = asyncio.Lock()
 
     def apply(self, event: Event, entry: Entry) -> None:
         self.number, self.head = entry.number, entry.hash
@@ -152,14 +156,17 @@ class Players:
         return player, f"{player.id}.{secret}"
 
     async def _add(self, player: Player, event: Event) -> None:
-        body, number, at = _write(event), player.number + 1, self.tools.now()
-        entry = Entry(number, at, body, log.link(player.head, b"", number, at, body))
-        try:
-            await self.store.append(_log(player.id), player.number, [entry])
-        except BaseException:
-            self.kept.pop(player.id, None)  # whatever happened, the store knows better
-            raise
-        player.apply(event, entry)
+        async with player.lock:
+            if player.number >= MOST_EVENTS:
+                raise TooMuch("error-rate")
+            body, number, at = _write(event), player.number + 1, self.tools.now()
+            entry = Entry(number, at, body, log.link(player.head, b"", number, at, body))
+            try:
+                await self.store.append(_log(player.id), player.number, [entry])
+            except BaseException:
+                self.kept.pop(player.id, None)  # whatever happened, the store knows better
+                raise
+            player.apply(event, entry)
 
     def _keep(self, player: Player) -> None:
         self.kept[player.id] = player

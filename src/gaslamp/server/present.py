@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import msgspec
 
-from gaslamp.core import Belief, Message, members
+from gaslamp.core import TRUTH, Belief, Message, Table, members
 from gaslamp.core.view import as_bytes
 from gaslamp.locales import knows
 from gaslamp.server import log, messages
-from gaslamp.server.decide import Tools, asked, channels, hears
+from gaslamp.server.decide import Tools, asked, channels, hears, may_ask_undo
 from gaslamp.server.live import Holder, Live
 from gaslamp.server.messages import AnyLine, Now, Proposal, Result, SeatInfo, TableInfo, Time, Told
 
@@ -24,12 +24,12 @@ def told(message: Message) -> Told:
 # Lines.
 
 
-def lines(live: Live, start: int, holder: Holder | None) -> tuple[AnyLine, ...]:
+def lines(live: Live, start: int, player: str, holder: Holder | None) -> tuple[AnyLine, ...]:
     """The log from a number on, as somebody may hear it."""
-    return tuple(_line(live, number, holder) for number in range(start, live.number + 1))
+    return tuple(_line(live, number, player, holder) for number in range(start, live.number + 1))
 
 
-def _line(live: Live, n: int, holder: Holder | None) -> AnyLine:
+def _line(live: Live, n: int, player: str, holder: Holder | None) -> AnyLine:
     at, event = live.entries[n]
     match event:
         case log.Opened():
@@ -47,11 +47,11 @@ def _line(live: Live, n: int, holder: Holder | None) -> AnyLine:
         case log.Undone():
             return messages.Undone(n=n, at=at, seat=event.seat, move=event.move)
         case log.Said():
-            if not hears(live, holder, event.channel):
+            if not hears(live, player, holder, event.channel, n):
                 return messages.Skip(n=n)
             return messages.Said(n=n, at=at, channel=event.channel, name=event.name, seats=event.seats, text=event.text)
         case log.Gestured():
-            if not hears(live, holder, event.channel):
+            if not hears(live, player, holder, event.channel, n):
                 return messages.Skip(n=n)
             return messages.Gestured(n=n, at=at, seat=event.seat, what=event.what, channel=event.channel)
         case log.Resigned():
@@ -108,7 +108,7 @@ def now(live: Live, player: str, holder: Holder | None, tools: Tools, drawing: b
         public=opened.public,
         host=bool(player) and player == opened.host,
         key=live.invite if player and (live.holders_of(player) or player == opened.host) and not opened.public else None,
-        viewer=live.game.viewer_name(viewer) if live.game is not None else "public",
+        viewer="truth" if viewer == TRUTH else "+".join(live.names(viewer)) or "public",
         you=live.names(holder.seats) if holder is not None else (),
         screens=tuple(live.names(each.seats) for each in live.holders_of(player)),
         seats=seats(live, player, at),
@@ -119,14 +119,19 @@ def now(live: Live, player: str, holder: Holder | None, tools: Tools, drawing: b
         moves={live.seats[seat]: words(live, seat) for seat in acting},
         questions={live.seats[seat]: live.questions[seat][0] for seat in acting},
         may_undo=1 in undoable,
-        may_ask_undo=1 not in undoable and any(undoable),
+        may_ask_undo=holder is not None and 1 not in undoable and any(undoable) and may_ask_undo(live, _table(live), holder),
         times={name: _time(live, seat, at) for seat, name in enumerate(live.seats)} if live.clocks.on else {},
         proposal=_proposal(live, tools),
-        channels=channels(live, holder) if player else {"table": False},
+        channels=channels(live, player, holder),
         aid=_aid(live, holder),
         result=_result(live),
         next=live.next,
     )
+
+
+def _table(live: Live) -> Table:
+    assert live.table is not None
+    return live.table
 
 
 def words(live: Live, seat: int) -> tuple[str, ...]:
@@ -143,9 +148,8 @@ def _seat(live: Live, seat: int, player: str, at: int) -> SeatInfo:
     was_yours = bool(player) and live.status != "over" and live.held.get(player, 0) >> seat & 1 == 1
     if holder is None:
         kept = live.reserved.get(name)
-        return SeatInfo(
-            "open", gone=live.playing, was_yours=was_yours or (kept == player and kept is not None), here=kept is None
-        )
+        mine = bool(player) and kept == player
+        return SeatInfo("open", gone=live.playing, kept=kept is not None, was_yours=was_yours or mine)
     if holder.level:
         return SeatInfo("bot", level=holder.level, holder=holder.number, was_yours=was_yours)
     here, yours = holder.player not in live.away, holder.player == player
@@ -159,9 +163,8 @@ def _time(live: Live, seat: int, at: int) -> Time:
 def _proposal(live: Live, tools: Tools) -> Proposal | None:
     if live.proposal is None:
         return None
-    by = next((holder.seats for holder in live.holders.values() if holder.number == live.proposal.by), 0)
     waiting = sum(holder.seats for holder in asked(live, tools))
-    return Proposal(live.proposal.what, live.names(by), live.names(waiting))
+    return Proposal(live.proposal.what, live.names(live.proposal.by), live.names(waiting))
 
 
 def _result(live: Live) -> Result | None:
@@ -184,9 +187,8 @@ def _aid(live: Live, holder: Holder | None) -> dict[str, dict[str, float]] | Non
 
 def _belief(live: Live, holder: Holder) -> Belief:
     """The belief of somebody who heard his story and nothing else. One that took moves back hears it all again."""
-    assert live.table is not None
     assert live.game is not None
-    story = live.table.story(holder.seats)
+    story = _table(live).story(holder.seats)
     heard, belief = live.beliefs.get(holder.seats, ([], live.game.belief(holder.seats)))
     if heard != story[: len(heard)]:
         heard, belief = [], live.game.belief(holder.seats)
@@ -234,7 +236,7 @@ def summary(live: Live) -> Summary:
 def _listed_seat(live: Live, seat: int) -> SeatInfo:
     holder = live.holders.get(seat)
     if holder is None:
-        return SeatInfo("open", here=live.seats[seat] not in live.reserved)
+        return SeatInfo("open", kept=live.seats[seat] in live.reserved)
     return SeatInfo("bot" if holder.level else "person", holder.name, holder.level, holder.number)
 
 

@@ -8,18 +8,18 @@ import logging
 import math
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
 from gaslamp.bots import levels
 from gaslamp.core import GaslampError, Rng, Viewer
-from gaslamp.server import decide, log, present
+from gaslamp.server import decide, download, log, present
 from gaslamp.server.decide import Actor, Tools
 from gaslamp.server.errors import NotAllowed, NotFound
-from gaslamp.server.limits import Bucket, Limits
+from gaslamp.server.limits import Bucket, Buckets, Limits
 from gaslamp.server.live import Holder, Live
-from gaslamp.server.messages import Ack, Command, Join, News, write
+from gaslamp.server.messages import Ack, Command, Gesture, Join, News, Say, Sit, write
 from gaslamp.server.metrics import Metrics
 from gaslamp.server.players import Player
 from gaslamp.workers.job import BotFailed, Job
@@ -30,9 +30,14 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger("gaslamp.server")
 
+T = TypeVar("T")
+
 LONGEST_SLEEP = 3600.0
+OUTBOX_BYTES = 2**21
 THINKING_MARGIN = 0.4
 """Seconds that starting and waiting may cost a computer player besides its time for thinking."""
+THINKING_PAUSE = 0.2
+"""Seconds before it begins, in which a move may be taken back without stopping anybody's thinking."""
 THINKING_LIMIT = 60.0
 """Seconds after which a computer player is taken to be lost in thought."""
 
@@ -48,6 +53,8 @@ class Connection:
     seat: str = ""
     """The seat it listens as; `public` or empty for none."""
     drawing: bool = False
+    waiting: int = 0
+    """Bytes in its outbox."""
     sent: int = -1
     """The last number it was told."""
     told_as: tuple[Viewer, int] | None = None
@@ -62,10 +69,16 @@ class Connection:
         return self.player.id if self.player is not None else ""
 
     def send(self, data: bytes) -> None:
-        try:
-            self.outbox.put_nowait(data)
-        except asyncio.QueueFull:
+        if self.outbox.full() or self.waiting > OUTBOX_BYTES:
             self.gone.set()
+            return
+        self.waiting += len(data)
+        self.outbox.put_nowait(data)
+
+    async def next(self) -> bytes:
+        data = await self.outbox.get()
+        self.waiting -= len(data)
+        return data
 
 
 class Room:
@@ -86,15 +99,17 @@ class Room:
         """By seat: the question a computer player thinks about."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._kept: bytes = b""
+        self._talk = Buckets(limits.talk, limits.talk_burst, tools.now)
+        """By player."""
         live.grace = int(limits.grace * 1000) if live.opened.clock.kind != "days" else 365 * 86_400_000
-        live.away = dict.fromkeys([holder.player for holder in live.people()], tools.now())
+        self._note_presence()
 
     # Who may come in.
 
     def admit(self, player: str, key: str) -> None:
         """Whether somebody may know of the table: a private one only those who sit there, or whom somebody gave the link."""
         live = self.live
-        if live.opened.public or (player and player in (live.opened.host, *live.held, *live.opened.reserved.values())):
+        if live.opened.public or (player and player in live.known):
             return
         if not hmac.compare_digest(key.encode(), live.invite.encode()):
             raise NotFound("error-no-table")
@@ -111,13 +126,19 @@ class Room:
         """
         mine = self.live.holders_of(player)
         if seat in ("", "public"):
-            return mine[0] if len(mine) == 1 and not seat else None
+            return mine[0] if len(mine) == 1 and not seat and player not in self.live.shared else None
         return next((holder for holder in mine if seat in self.live.names(holder.seats)), None)
 
     def check_seat(self, player: str, seat: str) -> None:
         """Whether somebody may ask as a seat."""
         if seat not in ("", "public") and self.holder(player, seat) is None:
             raise NotAllowed("error-not-yours", seat=seat)
+
+    def record(self, player: str, seat: str) -> str:
+        """The game so far as somebody may take it home."""
+        self.check_seat(player, seat)
+        self.may_watch(player)
+        return download.record(self.live, self.live.viewer(self.holder(player, seat)))
 
     def actor(self, player: Player, seat: str) -> Actor:
         return Actor(player.id, player.name, self.holder(player.id, seat))
@@ -133,13 +154,12 @@ class Room:
             connection.seat, connection.drawing = command.seat, command.drawing
             connection.sent = min(command.start, self.live.number + 1) - 1
             connection.told_as = self._told_as(connection) if self._same_since(command.start) else None
-            new = connection not in self.connections
             self.connections.add(connection)
-            back = new and self.live.away.pop(player, None) is not None
+            back = self._note_presence()
             self._tell(connection)
             if back:
                 self.publish(but=connection)
-                self.schedule()
+            self.schedule()
 
     def _same_since(self, start: int) -> bool:
         """Whether everybody sees now what he saw then: nobody has sat down or stood up, and the game has not ended."""
@@ -147,16 +167,25 @@ class Room:
         return start > 0 and not any(isinstance(event, changes) for _, event in self.live.entries[start:])
 
     def part(self, connection: Connection) -> None:
-        """A connection is no more."""
+        """A connection is no more. The others hear of it when what is being written down has been."""
         self.connections.discard(connection)
         self.used = self.tools.now()
-        player = connection.player_id
-        if not player or any(other.player_id == player for other in self.connections) or self.dead:
-            return
-        if self.live.holders_of(player):
-            self.live.away[player] = self.tools.now()
-            self.publish()
-            self.schedule()
+        if not self.dead and self._note_presence():
+            self._start(self._look())
+
+    def _note_presence(self) -> bool:
+        """Who of those who sit here is not connected, and since when; says whether that has changed."""
+        here = {connection.player_id for connection in self.connections}
+        before, now = self.live.away, self.tools.now()
+        self.live.away = {
+            holder.player: before.get(holder.player, now) for holder in self.live.people() if holder.player not in here
+        }
+        return self.live.away.keys() != before.keys()
+
+    async def read(self, ask: Callable[[], T]) -> T:
+        """An answer about the table as it is on disk, not as it is about to be."""
+        async with self.lock:
+            return ask()
 
     def publish(self, but: Connection | None = None) -> None:
         """Tell everybody what is new."""
@@ -165,12 +194,20 @@ class Room:
                 self._tell(connection)
 
     def _tell(self, connection: Connection) -> None:
-        holder = self.holder(connection.player_id, connection.seat)
+        """Send a client what it has not heard, and how things stand; that again only if more happened than talk."""
+        live, player = self.live, connection.player_id
+        if live.playing and not live.opened.spectators and player not in live.held:
+            connection.gone.set()  # who came before the game began, and took no seat
+            return
+        holder = self.holder(player, connection.seat)
         told_as = self._told_as(connection)
         start = connection.sent + 1 if told_as == connection.told_as else 0
-        connection.told_as, connection.sent = told_as, self.live.number
-        now = present.now(self.live, connection.player_id, holder, self.tools, connection.drawing)
-        connection.send(write(News(start=start, lines=present.lines(self.live, start, holder), now=now)))
+        only_talk = start == connection.sent + 1 <= live.number and all(
+            isinstance(event, log.Said | log.Gestured) for _, event in live.entries[start:]
+        )
+        connection.told_as, connection.sent = told_as, live.number
+        now = None if only_talk else present.now(live, player, holder, self.tools, connection.drawing)
+        connection.send(write(News(start=start, lines=present.lines(live, start, player, holder), now=now)))
 
     def _told_as(self, connection: Connection) -> tuple[Viewer, int]:
         """As whom it listens. When that changes (somebody sits down, or everything is revealed) it hears all from the start."""
@@ -183,26 +220,31 @@ class Room:
         """Carry out a command. Once begun it is finished, even if whoever gave it is gone."""
 
         def work() -> None:
-            decide.COMMANDS[type(command)](self.live, self.actor(player, seat), command, self.tools)
+            actor = self.actor(player, seat)
+            if actor.holder is None and not isinstance(command, Sit):
+                self.may_watch(player.id)
+            if isinstance(command, Say | Gesture):
+                self._talk.take(player.id)
+            decide.COMMANDS[type(command)](self.live, actor, command, self.tools)
 
         await asyncio.shield(self._start(self.change(work)))
         return Ack(id=command.id, n=self.live.number)
 
-    async def change(self, work: Callable[[], None], *, flags: bool = True) -> None:
-        """Do something to the table, then write it down, then tell. A refusal changes nothing, except that a flag may fall."""
+    async def change(self, work: Callable[[], None], *, due: bool = True) -> None:
+        """First what is due by itself, then something done to the table; write it down, then tell. A refusal changes nothing."""
         async with self.lock:
             if self.dead:
                 raise NotFound("error-no-table")
             self.used = self.tools.now()
-            try:
-                if flags:
-                    decide.flag(self.live, self.tools)
-                work()
-            except GaslampError:
+            if due:
+                decide.settle(self.live, self.tools)
                 await self._commit()
-                raise
-            except BaseException:
-                self.die()
+            try:
+                work()
+                decide.settle(self.live, self.tools)
+            except BaseException as error:
+                if self.live.pending or not isinstance(error, GaslampError):
+                    self.die()  # half done is not done
                 raise
             await self._commit()
 
@@ -219,6 +261,7 @@ class Room:
         except BaseException:
             self.die()  # what we have in memory is not what is on disk
             raise
+        self._note_presence()
         self.metrics.wrote(live.opened.game, [event for _, event in live.entries[entries[0].number :]])
         self.publish()
         self.schedule()
@@ -233,7 +276,7 @@ class Room:
 
     def _tags(self) -> frozenset[str]:
         live = self.live
-        tags = {f"player-{player}" for player in (*live.held, live.opened.host, *live.reserved.values())}
+        tags = {f"player-{player}" for player in live.known}
         if live.status in ("open", "live", "paused"):
             tags.add("open" if live.status == "open" else "live")
             if live.opened.public and (live.status == "open" or live.opened.spectators or len(live.holders) < len(live.seats)):
@@ -280,19 +323,22 @@ class Room:
         self._start(self._look())
 
     async def _look(self) -> None:
-        await self.change(lambda: None)  # a flag falls, if it is time
+        """See to what is due, and tell everybody who is here and who is not."""
+        if not self.dead:
+            await self.change(lambda: None)
         async with self.lock:
             if not self.dead:
+                self._note_presence()
                 self.publish()
                 self.schedule()
 
     def _ask_bots(self) -> None:
-        """Let computer players think about what they are asked, and about nothing else."""
+        """Let computer players think about what they are asked, and about nothing else; for nobody they do not play."""
         live = self.live
         wanted = {
             seat: number
             for seat, (number, _) in live.questions.items()
-            if live.status == "live" and seat in live.holders and live.holders[seat].level
+            if live.status == "live" and seat in live.holders and live.holders[seat].level and (live.people() or self.connections)
         }
         for seat, (number, task) in list(self._thinking.items()):
             if wanted.get(seat) != number:
@@ -310,7 +356,7 @@ class Room:
         moves = live.questions[seat][1]
         seed = int.from_bytes(log.keyed(live.secret, f"bot {seat}", number)[:12])
         job = Job(
-            table=live.id,
+            table=live.opened.host,  # fair between hosts, however many tables one opens
             game=live.opened.game,
             settings=dict(live.opened.settings),
             level=holder.level,
@@ -322,10 +368,11 @@ class Room:
             seed=seed,
             deadline=THINKING_LIMIT,
         )
+        await asyncio.sleep(min(THINKING_PAUSE, self.limits.pace / 4))
         try:
             choice = await self.pool.think(job)
-        except BotFailed as error:
-            logger.warning("bot failed", extra={"table": live.id, "level": holder.level, "why": str(error)})
+        except Exception as error:
+            logger.warning("bot failed", extra={"table": live.id, "why": str(error)}, exc_info=not isinstance(error, BotFailed))
             choice = moves[int(Rng(seed).below(len(moves)))]  # the game must go on
         await asyncio.sleep(self._until_beat(loop.time() - begun, levels.check(holder.level)[2]))
         text = table.game.text(choice)

@@ -17,7 +17,7 @@ export interface LogLine {
 const REFEREE = '*';
 
 export function story(lines: readonly AnyLine[], game: string): LogLine[] {
-  const undone = new Set(lines.flatMap((line) => (line.type === 'undone' ? [line.move] : [])));
+  const undone = takenBack(lines);
   const names = new Map<string, string>();
   const found: LogLine[] = [];
   for (const line of lines) {
@@ -30,6 +30,16 @@ export function story(lines: readonly AnyLine[], game: string): LogLine[] {
     const seat = line.type === 'moved' ? line.seat : '';
     const kind = line.type !== 'moved' ? 'table' : seat === REFEREE ? 'referee' : 'player';
     found.push({ n: line.n, at: line.at, text, kind, seat, undone: undone.has(line.n) });
+  }
+  return found;
+}
+
+/** The numbers of moves taken back. Those made after a move go with it. */
+function takenBack(lines: readonly AnyLine[]): Set<number> {
+  const found = new Set<number>();
+  for (const line of lines) {
+    if (line.type !== 'undone') continue;
+    for (const each of lines) if (each.type === 'moved' && each.n >= line.move && each.n < line.n) found.add(each.n);
   }
   return found;
 }

@@ -131,11 +131,12 @@ export class TableSession {
     switch (message.type) {
       case 'news':
         this.lines = [...this.lines.filter((line) => line.n < message.from), ...message.lines];
-        this.now = message.now;
+        // Where people only talked, all stands as before.
+        this.now = message.now ?? (this.now && { ...this.now, n: message.lines.at(-1)?.n ?? this.now.n });
         if (message.from === 0) this.#anew = false;
         this.connection = 'open';
         this.#connection.settled();
-        if (!this.#measured) this.offset = message.now.at - Date.now();
+        if (message.now && !this.#measured) this.offset = message.now.at - Date.now();
         break;
       case 'ack':
         this.#take(message.id)?.done(true);

@@ -38,6 +38,7 @@ cli-arg-against = the level of the other players: random, tree, tree:5000 (round
 cli-arg-port = the port to listen on; without it the first free one from { NUMBER($port, useGrouping: 0) } on
 cli-arg-lan = let other devices on this network in
 cli-arg-public-url = the address under which a proxy in front of us is reached, as https://games.example.org
+cli-arg-proxy = whose word about the clients’ addresses to take, with --public-url: the proxy’s own address
 cli-arg-data = the file that holds everything (SQLite); without it one in your home folder
 cli-arg-open = open the browser
 cli-arg-thinkers = how many computer players may think at once; without it one less than there are cores

@@ -2,6 +2,7 @@
 
 error-stale = The table has moved on since you chose. Look again and choose anew.
 error-which-seat = Several of your seats are asked at once. Say which one moves: { $seats }.
+error-not-kept = No seat is kept for you at the next table any more. Take an open one there, or open a table of your own.
 error-resigned = You have already given up; your side plays on as long as somebody on it does.
 error-over = This game is over. Start a new one, or ask for a rematch.
 error-not-over = A rematch can be had when the game is over. Finish or resign it first.
@@ -12,6 +13,8 @@ error-seen-too-much = You have seen what other seats of this game may not know, 
 error-not-gone = The person in the seat { $seat } is not gone. Wait until the time for coming back is over.
 error-host = Only the one who opened this table can do that. Ask them, or open a table of your own.
 error-proposal = Something is already proposed. Wait until it is answered.
+error-other-side = The seat { $seat } is for its own side to open. Let a computer player take it, or propose to end the game.
+error-chat-full = { NUMBER($most, useGrouping: 0) } lines have been said at this table, and that is all it holds.
 error-nothing-asked = Nothing is proposed that you could answer now.
 error-not-paused = The game is not paused; just play on.
 error-paused = The game is paused. Resume it first.
@@ -33,11 +36,13 @@ error-carry = This link does not work, or no longer. Ask for a new one on your o
 error-bad-message = This message does not follow the protocol: { $why }. See docs/protocol.md.
 error-message-size = This message is too long. At most { NUMBER($longest, useGrouping: 0) } bytes, please.
 error-rate = Too many messages at once. Wait a second and try again.
+error-tables = { $most } unfinished games were opened from your address. Finish one first.
 error-open-tables = { $most } tables opened from your address wait for players. Close one first.
 error-connections = { $most } connections from your address are open. Close one first.
 error-host-unknown = This server does not answer to that name. Start it with --lan or --public-url.
 error-origin = Another site tried to give commands here. Use this server’s own page.
 error-internal = Something went wrong on our side. Nothing was changed; try again.
+error-log-unread = The log of { $log } cannot be understood ({ $why }). It may come from a newer Gaslamp; use that one.
 error-log-broken = The log of { $log } does not hang together at number { $number }: something changed it. Restore it from a copy.
 error-bot-failed = The computer player “{ $level }” has not moved. { $why ->
         [deadline] It thought for longer than it may.

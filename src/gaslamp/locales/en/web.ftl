@@ -194,6 +194,7 @@ web-proposal = A proposal
 web-proposal-waiting = Waiting for an answer from: { $seats }
 web-agree = Agree
 web-decline = Decline
+web-withdraw = Withdraw
 
 web-curtain = Hand the screen to { $name }
 web-curtain-why = { $role } is to act. Nobody else should look.
