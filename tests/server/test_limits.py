@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from gaslamp.core import GaslampError
+from gaslamp.server import decide
+from gaslamp.server.app import make_app
 from gaslamp.server.errors import TooMuch
+from gaslamp.server.guard import address
 from gaslamp.server.limits import Buckets
 from server.world import Refusal, World, run
 
@@ -108,3 +112,94 @@ def test_a_bot_answers_on_the_beat_whatever_it_has_to_think_about(tmp_path: Path
         assert beats > 0.9  # never sooner than a beat, although it had nothing to think about
 
     run(story, tmp_path, pace=0.5)
+
+
+def test_talk_is_bounded_by_player_and_by_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(world: World) -> None:
+        ada, ben = await world.player("Ada"), await world.player("Ben")
+        table = await world.table(ada, seats={"jack": "me"}, public=True)
+        host, watcher = await world.client(ada, table).join(), await world.client(ben, table).join()
+        for _ in range(10):
+            await watcher.send("say", channel="watchers", text="hm")
+        with pytest.raises(Refusal, match="too_much"):
+            await watcher.send("say", channel="watchers", text="hm")
+        await host.send("say", text="I can still talk")
+        monkeypatch.setattr(decide, "MOST_CHATTER", world.live(table).chatter)
+        with pytest.raises(Refusal, match="chat-full"):
+            await host.send("say", text="one more")
+
+    run(story, tmp_path)
+
+
+def test_talk_alone_does_not_tell_how_things_stand_again(tmp_path: Path) -> None:
+    async def story(world: World) -> None:
+        ada = await world.player("Ada")
+        client = await world.client(ada, await world.table(ada, seats={"jack": "me"})).join()
+        await client.send("say", text="hello")
+        assert b'"now":null' in client.raw[-2]
+        assert client.told("said")[0]["n"] == client.now["n"]
+
+    run(story, tmp_path)
+
+
+def test_games_opened_from_one_address_are_not_too_many_even_at_once(tmp_path: Path) -> None:
+    async def story(world: World) -> None:
+        ada = await world.player("Ada")
+        seats = {"jack": "me", "investigator": "beside Ben"}
+        opened = await asyncio.gather(*(world.table(ada, seats=seats) for _ in range(9)), return_exceptions=True)
+        assert sum(isinstance(each, str) for each in opened) == 5
+        assert all(isinstance(each, str | TooMuch) for each in opened)
+
+    run(story, tmp_path, tables=5)
+
+
+def test_renaming_oneself_many_times_at_once(tmp_path: Path) -> None:
+    async def story(world: World) -> None:
+        ada = await world.player("Ada")
+        await asyncio.gather(*(world.house.players.rename(ada, f"Ada {number}", None) for number in range(8)))
+        assert ada.name == "Ada 7"
+
+    run(story, tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("host", "counted"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3::4", "2001:db8:1:2::/64"),
+        ("::1", "::1"),
+        ("", ""),
+        ("testclient", "testclient"),
+    ],
+)
+def test_whose_share_something_counts_to(host: str, counted: str) -> None:
+    assert address({"client": (host, 1)}) == counted
+
+
+def test_however_an_address_is_written_it_counts(tmp_path: Path) -> None:
+    async def story(world: World) -> None:
+        app = make_app(world.house, hosts=frozenset())
+        statuses = []
+
+        async def send(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                statuses.append(message["status"])
+
+        async def receive() -> Any:
+            return {"type": "http.request", "body": b"", "more_body": False}
+
+        for path in ("/api/games", "//api/games", "/api//games", "/api/games"):
+            scope: dict[str, Any] = {
+                "type": "http",
+                "method": "GET",
+                "path": path,
+                "raw_path": path.encode(),
+                "query_string": b"",
+                "scheme": "http",
+            }
+            scope |= {"headers": [(b"host", b"localhost")], "client": ("192.0.2.7", 1), "server": ("localhost", 80), "asgi": {}}
+            await app({**scope, "http_version": "1.1", "root_path": "", "extensions": {}}, receive, send)
+        assert statuses == [200, 200, 200, 429]
+
+    run(story, tmp_path, requests=0.75)

@@ -14,7 +14,7 @@ from litestar.datastructures import Cookie, State
 from litestar.exceptions import HTTPException, NotFoundException, WebSocketDisconnect
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 from msgspec import Struct
 
@@ -106,7 +106,7 @@ async def somebody(asking: Asking) -> Player:
 
 
 @post("/players", status_code=201)
-async def come(request: Request[Any, Any, State], data: NewPlayer, state: State) -> Response[Me]:
+async def come(request: Request[Any, Any, State], data: JSONBody[NewPlayer], state: State) -> Response[Me]:
     """Become a player. A browser gets a cookie; a program says `"token": true` and gets a token for the Authorization header."""
     house: House = state.house
     house.arrivals.take(address(request))
@@ -122,7 +122,7 @@ async def who_am_i(request: Request[Any, Any, State], state: State) -> Response[
 
 
 @patch("/me")
-async def rename(request: Request[Any, Any, State], data: Rename, state: State) -> Me:
+async def rename(request: Request[Any, Any, State], data: JSONBody[Rename], state: State) -> Me:
     player = await somebody(request)
     await state.house.players.rename(player, data.name, data.language)
     return Me(player.id, player.name, player.language)
@@ -135,7 +135,7 @@ async def carry(request: Request[Any, Any, State], state: State) -> Carry:
 
 
 @post("/me/claim", status_code=200)
-async def claim(data: Claim, state: State, request: Request[Any, Any, State]) -> Response[Me]:
+async def claim(data: JSONBody[Claim], state: State, request: Request[Any, Any, State]) -> Response[Me]:
     state.house.arrivals.take(address(request))
     player, token = await state.house.players.claim(data.code)
     return _welcome(player, token, state, False)
@@ -157,7 +157,7 @@ async def shelf(state: State) -> list[GameInfo]:
 
 
 @get("/texts/{language:str}", media_type="text/plain")
-async def texts(language: Annotated[str, Parameter(max_length=20)]) -> Response[str]:
+async def texts(language: Annotated[str, PathParameter(max_length=20)]) -> Response[str]:
     """All sentences of a language, as Fluent source."""
     return Response(source(language), headers={"Cache-Control": "no-cache"})
 
@@ -170,20 +170,20 @@ async def lobby(request: Request[Any, Any, State], state: State) -> Tables:
 
 
 @post("/tables", status_code=201)
-async def open_table(request: Request[Any, Any, State], data: NewTable, state: State) -> TableInfo:
+async def open_table(request: Request[Any, Any, State], data: JSONBody[NewTable], state: State) -> TableInfo:
     house: House = state.house
     return await house.open(await somebody(request), data, address(request))
 
 
 @get("/tables/{table:str}")
-async def look_at(request: Request[Any, Any, State], table: str, state: State, key: str = "") -> TableInfo:
+async def look_at(request: Request[Any, Any, State], table: FromPath[str], state: State, key: FromQuery[str] = "") -> TableInfo:
     player = await whoever(request)
     room = await _room(state.house, table, player, key)
     return await room.read(lambda: present.listed(present.summary(room.live), player.id if player else ""))
 
 
 @post("/tables/{table:str}", status_code=200)
-async def command(request: Request[Any, Any, State], table: str, state: State, data: AnyCommand) -> Ack:
+async def command(request: Request[Any, Any, State], table: FromPath[str], state: State, data: JSONBody[AnyCommand]) -> Ack:
     """Any command but `join`, as over the WebSocket."""
     player = await somebody(request)
     if isinstance(data, Join | Ping):
@@ -198,12 +198,12 @@ async def command(request: Request[Any, Any, State], table: str, state: State, d
 @get("/tables/{table:str}/events", media_type="application/x-ndjson")
 async def events(
     request: Request[Any, Any, State],
-    table: str,
+    table: FromPath[str],
     state: State,
-    seat: Annotated[str, Parameter(query="as")] = "",
-    start: Annotated[int, Parameter(query="from", ge=0)] = 0,
-    key: str = "",
-    drawing: bool = False,
+    seat: Annotated[str, QueryParameter(name="as")] = "",
+    start: Annotated[int, QueryParameter(name="from", ge=0)] = 0,
+    key: FromQuery[str] = "",
+    drawing: FromQuery[bool] = False,
 ) -> Stream:
     """What the WebSocket sends, one JSON message a line; an empty line now and then says that the server is there."""
     house: House = state.house
@@ -238,7 +238,11 @@ async def events(
 
 @get("/tables/{table:str}/record", media_type="text/plain")
 async def record(
-    request: Request[Any, Any, State], table: str, state: State, seat: Annotated[str, Parameter(query="as")] = "", key: str = ""
+    request: Request[Any, Any, State],
+    table: FromPath[str],
+    state: State,
+    seat: Annotated[str, QueryParameter(name="as")] = "",
+    key: FromQuery[str] = "",
 ) -> Response[str]:
     """The game so far as one saw it; everything once it is over."""
     player = await whoever(request)
@@ -267,7 +271,7 @@ async def obey(house: House, room: Room, player: Player, seat: str, given: messa
 
 
 @websocket("/ws/{table:str}")
-async def socket(socket: WebSocket[Any, Any, State], table: str, state: State) -> None:
+async def socket(socket: WebSocket[Any, Any, State], table: FromPath[str], state: State) -> None:
     """Commands in, events out. It begins with `join`."""
     house: House = state.house
     player = await whoever(socket)

@@ -185,8 +185,9 @@ class House:
         if sum(self.rooms[table].live.status == "open" for table in mine) >= self.limits.open_tables:
             raise TooMuch("error-open-tables", most=self.limits.open_tables)
         live = opening.new_table(player, wanted, self.tools)
+        room = self._room(live)
         self.opened.setdefault(address, []).append(live.id)
-        await asyncio.shield(self._start(self._first(live)))
+        await asyncio.shield(self._start(self._first(room)))
         return present.listed(present.summary(live), player.id)
 
     def _unfinished(self, address: str) -> list[str]:
@@ -197,13 +198,12 @@ class House:
             self.opened[address] = mine
         return mine
 
-    async def _first(self, live: Live) -> None:
+    async def _first(self, room: Room) -> None:
         """Write a new table down."""
-        room = self._room(live)
         try:
             await room.change(lambda: None, due=False)
         except BaseException:
-            del self.rooms[live.id]
+            del self.rooms[room.live.id]
             raise
 
     async def rematch(self, room: Room, player: Player, nonce: str) -> None:
@@ -220,7 +220,7 @@ class House:
             following = await self.room(live.next) if live.next is not None else None
             if following is None or following.live.status == "closed":
                 new = opening.rematch_table(live, player, nonce, self.tools)
-                await self._first(new)
+                await self._first(self._room(new))
                 await room.change(partial(live.add, log.Followed(table=new.id), self.tools.now()))
             else:
                 take = partial(opening.take_kept, following.live, opening.exchanged(live), player, nonce, self.tools)

@@ -9,6 +9,7 @@ from typing import Any
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.openapi.plugins import OpenAPIRenderPlugin
+from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 
 from gaslamp.locales import say
@@ -40,13 +41,13 @@ def page(status: int = 200) -> Response[bytes]:
 
 
 @get("/assets/{name:path}", include_in_schema=False, sync_to_thread=False)
-def asset(name: str) -> Response[bytes]:
+def asset(name: FromPath[str]) -> Response[bytes]:
     """A file of the page. Its name holds a hash of its contents, so a browser may keep it for good."""
     return _file(STATIC / "assets", name, "public, max-age=31536000, immutable")
 
 
 @get("/{name:str}", include_in_schema=False, sync_to_thread=False)
-def top_file(name: str) -> Response[bytes]:
+def top_file(name: FromPath[str]) -> Response[bytes]:
     return _file(STATIC, name, "no-cache")
 
 
