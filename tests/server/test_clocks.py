@@ -112,11 +112,7 @@ def test_the_clock_of_a_bot_does_not_run(tmp_path: Path) -> None:
 
 def test_standing_up_does_not_stop_the_clock(tmp_path: Path) -> None:
     async def story(world: World) -> None:
-        ada, ben = await world.player("Ada"), await world.player("Ben")
-        clock = {"kind": "minutes", "minutes": 10, "increment": 0}
-        table = await world.table(ada, seats={"investigator": "me"}, public=True, clock=clock)
-        first, second = await world.client(ada, table).join(), await world.client(ben, table).join()
-        await second.sit("jack")
+        first, _, _ = await world.two(clock={"kind": "minutes", "minutes": 10, "increment": 0})
         await first.send("leave")
         world.time += 300_000
         await first.sit("investigator")

@@ -13,16 +13,6 @@ from server.world import Client, Refusal, World, run
 CHASE = {"fugitive": "me", "red": "open", "blue": "open"}
 
 
-async def two(world: World, **wanted: Any) -> tuple[Client, Client, str]:
-    """Ada investigates, Ben is Jack."""
-    ada, ben = await world.player("Ada"), await world.player("Ben")
-    table = await world.table(ada, seats={"investigator": "me"}, **({"public": True} | wanted))
-    first, second = await world.client(ada, table).join(), await world.client(ben, table).join()
-    await second.sit("jack")
-    first.hear()
-    return first, second, table
-
-
 async def hunt(world: World, *names: str) -> tuple[list[Client], str]:
     """The fugitive, and hounds who take the seats in their order."""
     people = [await world.player(name) for name in names]
@@ -33,10 +23,6 @@ async def hunt(world: World, *names: str) -> tuple[list[Client], str]:
     return clients, table
 
 
-def again(world: World, client: Client, table: str) -> Client:
-    return world.client(client.talk.connection.player, table)
-
-
 def test_who_takes_back_one_of_two_seats_keeps_it_when_the_other_is_opened(tmp_path: Path) -> None:
     async def story(world: World) -> None:
         (fugitive, hunter), table = await hunt(world, "Ada", "Ben")
@@ -44,7 +30,7 @@ def test_who_takes_back_one_of_two_seats_keeps_it_when_the_other_is_opened(tmp_p
         hunter.leave_the_page()
         await world.later(61)
         await fugitive.send("substitute", seat="red", level="random")
-        back = await again(world, hunter, table).join()
+        back = await hunter.at(table).join()
         await back.sit("red")
         assert {name: seat["kind"] for name, seat in back.now["seats"].items()} == {
             "fugitive": "person",
@@ -63,7 +49,7 @@ def test_who_takes_back_one_of_two_seats_keeps_it_when_the_other_is_opened(tmp_p
 
 def test_a_proposal_to_somebody_who_then_stays_away_is_carried_out(tmp_path: Path) -> None:
     async def story(world: World) -> None:
-        first, second, _ = await two(world)
+        first, second, _ = await world.two()
         await first.send("propose", what="end")
         second.leave_the_page()
         await world.later(61)
@@ -75,7 +61,7 @@ def test_a_proposal_to_somebody_who_then_stays_away_is_carried_out(tmp_path: Pat
 
 def test_a_proposal_is_off_when_its_author_withdraws_it_or_leaves(tmp_path: Path) -> None:
     async def story(world: World) -> None:
-        first, second, _ = await two(world)
+        first, second, _ = await world.two()
         await first.send("propose", what="end")
         await first.send("answer", yes=False)
         assert not first.now["proposal"]
@@ -119,11 +105,11 @@ def test_a_side_that_resigned_loses_when_its_last_other_person_goes(tmp_path: Pa
 
 def test_players_never_hear_the_spectators_while_the_game_is_on(tmp_path: Path) -> None:
     async def story(world: World) -> None:
-        first, second, table = await two(world)
+        first, second, table = await world.two()
         watcher = await world.client(await world.player("Cy"), table).join()
-        spy = await again(world, first, table).join("public")
+        spy = await first.at(table).join("public")
         await second.send("leave")
-        left = await again(world, second, table).join()
+        left = await second.at(table).join()
         await watcher.send("say", channel="watchers", text="I would clear Gull")
         for player in (spy, left):
             assert player.now["channels"] == {"table": False}
@@ -230,7 +216,7 @@ def test_the_same_question_again_is_another_question(tmp_path: Path) -> None:
 
 def test_two_who_ask_for_a_rematch_at_once_meet_at_one_table(tmp_path: Path) -> None:
     async def story(world: World) -> None:
-        first, second, _ = await two(world)
+        first, second, _ = await world.two()
         await second.send("resign")
         await asyncio.gather(first.send("rematch", nonce="f" * 22), second.send("rematch", nonce="e" * 22))
         first.hear()
@@ -243,11 +229,11 @@ def test_two_who_ask_for_a_rematch_at_once_meet_at_one_table(tmp_path: Path) -> 
 
 def test_after_the_next_table_was_closed_there_may_be_another(tmp_path: Path) -> None:
     async def story(world: World) -> None:
-        first, second, _ = await two(world)
+        first, second, _ = await world.two()
         await second.send("resign")
         await first.send("rematch", nonce="f" * 22)
         closed = first.now["next"]
-        await (await again(world, first, closed).join()).send("close")
+        await (await first.at(closed).join()).send("close")
         await second.send("rematch", nonce="e" * 22)
         assert second.now["next"] != closed
         assert world.live(second.now["next"]).status == "open"
@@ -270,7 +256,7 @@ def test_bots_do_not_play_for_nobody(tmp_path: Path) -> None:
 
 def test_nothing_is_told_before_it_is_written_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(world: World) -> None:
-        first, second, table = await two(world)
+        first, second, table = await world.two()
         watcher = await world.client(await world.player("Cy"), table).join()
         number, append, reached, go_on = world.live(table).number, world.house.store.append, asyncio.Event(), asyncio.Event()
 

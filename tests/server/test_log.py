@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
@@ -15,24 +14,14 @@ from gaslamp.core import Rng, referee
 from gaslamp.records import read, replay
 from gaslamp.server import download, log, present
 from gaslamp.server.live import Holder, Live
-from server.world import Client, Refusal, World, play_out, run
+from server.world import Refusal, World, play_out, run
 
 MINUTES = {"kind": "minutes", "minutes": 5, "increment": 3}
 
 
-async def two(world: World, **wanted: Any) -> tuple[Client, Client, str]:
-    """Ada investigates, Ben is Jack."""
-    ada, ben = await world.player("Ada"), await world.player("Ben")
-    table = await world.table(ada, seats={"investigator": "me"}, public=True, **wanted)
-    first, second = await world.client(ada, table).join(), await world.client(ben, table).join()
-    await second.sit("jack")
-    first.hear()
-    return first, second, table
-
-
 def test_a_restart_loses_nothing(tmp_path: Path) -> None:
     async def story(world: World) -> None:
-        first, second, table = await two(world, clock=MINUTES, aids="probabilities")
+        first, second, table = await world.two(clock=MINUTES, aids="probabilities")
         await first.move(first.open_move())
         await first.send("say", text="Hm.")
         await first.send("propose", what="pause")
@@ -52,8 +41,8 @@ def test_a_restart_loses_nothing(tmp_path: Path) -> None:
         outage = live.number - before[0].n  # the server says that it was away
         assert outage == 1
         assert [msgspec.structs.replace(now, n=0) for now in after] == [msgspec.structs.replace(now, n=0) for now in before]
-        again = await world.client(first.talk.connection.player, table).join()
-        other = await world.client(second.talk.connection.player, table).join()
+        again = await first.at(table).join()
+        other = await second.at(table).join()
         await play_out(again, other)
 
     run(story, tmp_path)
@@ -65,7 +54,7 @@ def views(world: World, table: str) -> list[tuple[str, Holder | None]]:
 
 def test_the_clocks_do_not_run_while_the_server_is_away(tmp_path: Path) -> None:
     async def story(world: World) -> None:
-        first, _, table = await two(world, clock=MINUTES)
+        first, _, table = await world.two(clock=MINUTES)
         world.time += 10_000
         await first.send("say", text="Still thinking")
         await world.house.stop()
@@ -114,7 +103,7 @@ def test_a_bot_goes_on_after_a_restart(tmp_path: Path) -> None:
 
 def test_every_byte_of_the_log_matters(tmp_path: Path) -> None:
     async def story(world: World) -> None:
-        _, _, table = await two(world)
+        _, _, table = await world.two()
         entries = await world.house.store.read(table)
         secret = world.live(table).secret
         log.check(table, secret, entries)
@@ -131,7 +120,7 @@ def test_every_byte_of_the_log_matters(tmp_path: Path) -> None:
 
 def test_a_link_of_the_chain_cannot_be_tried_out_without_the_secret(tmp_path: Path) -> None:
     async def story(world: World) -> None:
-        _, _, table = await two(world)
+        _, _, table = await world.two()
         entries = await world.house.store.read(table)
         number = next(entry.number for entry in entries if b'"jack ' in entry.body)
         entry, before = entries[number], entries[number - 1].hash
@@ -143,7 +132,7 @@ def test_a_link_of_the_chain_cannot_be_tried_out_without_the_secret(tmp_path: Pa
 
 def test_the_referee_draws_by_secret_nonces_and_number(tmp_path: Path) -> None:
     async def story(world: World) -> None:
-        _, _, table = await two(world)
+        _, _, table = await world.two()
         live = world.live(table)
         game = games.make("mr_jack_pocket")
         state, nonces = game.start(), list(live.nonces)
@@ -159,7 +148,7 @@ def test_the_referee_draws_by_secret_nonces_and_number(tmp_path: Path) -> None:
 
 def test_a_game_under_other_rules_is_shown_and_not_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(world: World) -> None:
-        first, second, table = await two(world)
+        first, second, table = await world.two()
         await first.move("alibi" if "alibi" in first.now["moves"]["investigator"] else first.open_move())
         told, secret = first.moves(), second.moves()
         make = games.make
@@ -171,13 +160,13 @@ def test_a_game_under_other_rules_is_shown_and_not_played(tmp_path: Path, monkey
 
         monkeypatch.setattr(games, "make", newer)
         await world.restart()
-        again = await world.client(first.talk.connection.player, table).join()
+        again = await first.at(table).join()
         assert again.now["status"] == "old"
         assert again.now["view"] is None
         assert again.moves() == told
         with pytest.raises(Refusal, match="old-rules"):
             await again.send("move", move="alibi", on=again.now["n"])
-        jack = await world.client(second.talk.connection.player, table).join()
+        jack = await second.at(table).join()
         assert jack.moves() == secret
         record = download.record(world.live(table), jack_viewer := world.live(table).viewer(world.live(table).holders[0]))
         assert '[Rules "1"]' in record
@@ -190,7 +179,7 @@ def test_a_game_under_other_rules_is_shown_and_not_played(tmp_path: Path, monkey
 
 def test_a_resigned_game_is_a_record_that_replays(tmp_path: Path) -> None:
     async def story(world: World) -> None:
-        first, second, table = await two(world)
+        first, second, table = await world.two()
         await first.move()
         await second.send("resign")
         text = download.record(world.live(table), world.live(table).viewer(None))
@@ -202,7 +191,7 @@ def test_a_resigned_game_is_a_record_that_replays(tmp_path: Path) -> None:
 
 def test_what_cannot_be_written_down_has_not_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(world: World) -> None:
-        first, second, table = await two(world)
+        first, second, table = await world.two()
         number = world.live(table).number
 
         async def full(*_: object, **__: object) -> None:
@@ -214,7 +203,7 @@ def test_what_cannot_be_written_down_has_not_happened(tmp_path: Path, monkeypatc
                 await first.move(first.open_move())
         assert len(second.moves()) == number - 3
         assert first.talk.connection.gone.is_set()
-        again = await world.client(first.talk.connection.player, table).join()
+        again = await first.at(table).join()
         assert again.now["n"] == number
         await again.move()
 
@@ -223,7 +212,7 @@ def test_what_cannot_be_written_down_has_not_happened(tmp_path: Path, monkeypatc
 
 def test_a_command_once_begun_is_finished_even_if_its_sender_is_gone(tmp_path: Path) -> None:
     async def story(world: World) -> None:
-        first, second, table = await two(world)
+        first, second, table = await world.two()
         sending = asyncio.create_task(first.move(first.open_move()))
         await asyncio.sleep(0)
         sending.cancel()
@@ -256,7 +245,7 @@ def test_tables_nobody_looks_at_leave_the_memory_and_idle_ones_are_closed(tmp_pa
 
 def test_time_thought_before_a_restart_stays_thought(tmp_path: Path) -> None:
     async def story(world: World) -> None:
-        _, _, table = await two(world, clock=MINUTES)
+        _, _, table = await world.two(clock=MINUTES)
         world.time += 200_000
         await world.house._beat()
         world.time += 4_000
@@ -269,7 +258,7 @@ def test_time_thought_before_a_restart_stays_thought(tmp_path: Path) -> None:
 
 def test_days_are_not_lost_while_the_server_is_away(tmp_path: Path) -> None:
     async def story(world: World) -> None:
-        _, _, table = await two(world, clock={"kind": "days", "days": 1})
+        _, _, table = await world.two(clock={"kind": "days", "days": 1})
         await world.house.stop()
         world.time += 2 * 86_400_000
         await world.start()
@@ -281,7 +270,7 @@ def test_days_are_not_lost_while_the_server_is_away(tmp_path: Path) -> None:
 
 def test_one_log_that_cannot_be_read_stops_nobody_else(tmp_path: Path) -> None:
     async def story(world: World) -> None:
-        _, _, table = await two(world)
+        _, _, table = await world.two()
         entry = (await world.house.store.read(table))[-1]
         body = b'{"type":"teleported"}'
         strange = msgspec.structs.replace(entry, number=entry.number + 1, body=body)
@@ -302,7 +291,7 @@ def test_one_log_that_cannot_be_read_stops_nobody_else(tmp_path: Path) -> None:
 
 def test_whoever_gives_up_waiting_for_a_table_leaves_one_room(tmp_path: Path) -> None:
     async def story(world: World) -> None:
-        _, _, table = await two(world)
+        _, _, table = await world.two()
         world.house.rooms.clear()
         waiting = [asyncio.create_task(world.house.room(table)) for _ in range(3)]
         await asyncio.sleep(0)

@@ -162,11 +162,7 @@ def test_a_late_click_is_stale_and_an_illegal_one_says_what_is_legal(tmp_path: P
 
 def test_a_move_is_taken_back_and_its_line_stays_in_the_log(tmp_path: Path) -> None:
     async def story(world: World) -> None:
-        ada, ben = await world.player("Ada"), await world.player("Ben")
-        table = await world.table(ada, seats=POCKET, public=True)
-        first, second = await world.client(ada, table).join(), await world.client(ben, table).join()
-        await second.sit("jack")
-        first.hear()
+        first, second, table = await world.two()
         before = first.now["view"]
         await first.move(first.open_move())
         assert first.now["may_undo"]
@@ -185,11 +181,7 @@ def test_a_move_is_taken_back_and_its_line_stays_in_the_log(tmp_path: Path) -> N
 
 def test_more_is_taken_back_only_if_the_other_agrees(tmp_path: Path) -> None:
     async def story(world: World) -> None:
-        ada, ben = await world.player("Ada"), await world.player("Ben")
-        table = await world.table(ada, seats=POCKET, public=True)
-        first, second = await world.client(ada, table).join(), await world.client(ben, table).join()
-        await second.sit("jack")
-        first.hear()
+        first, second, _ = await world.two()
         before = first.now["view"]
         await first.move(first.open_move())
         await second.move(second.open_move())
@@ -213,10 +205,7 @@ def test_more_is_taken_back_only_if_the_other_agrees(tmp_path: Path) -> None:
 
 def test_resigning_ends_the_game_for_the_other_and_shows_everything(tmp_path: Path) -> None:
     async def story(world: World) -> None:
-        ada, ben = await world.player("Ada"), await world.player("Ben")
-        table = await world.table(ada, seats=POCKET, public=True)
-        first, second = await world.client(ada, table).join(), await world.client(ben, table).join()
-        await second.sit("jack")
+        first, second, _ = await world.two()
         await second.send("resign")
         first.hear()
         assert first.now["result"]["winners"] == ["investigator"]
@@ -260,10 +249,7 @@ def test_giving_up_together_nobody_wins(tmp_path: Path) -> None:
 
 def test_somebody_leaves_and_a_bot_takes_over_until_he_returns(tmp_path: Path) -> None:
     async def story(world: World) -> None:
-        ada, ben = await world.player("Ada"), await world.player("Ben")
-        table = await world.table(ada, seats=POCKET, public=True)
-        first, second = await world.client(ada, table).join(), await world.client(ben, table).join()
-        await second.sit("jack")
+        first, second, table = await world.two()
         await first.move(first.open_move())
         second.leave_the_page()
         await world.later(0)
@@ -276,7 +262,7 @@ def test_somebody_leaves_and_a_bot_takes_over_until_he_returns(tmp_path: Path) -
         assert first.now["seats"]["jack"]["gone"]
         await first.send("substitute", seat="jack", level="random")
         await first.wait(lambda now: bool(now["moves"]))
-        back = await world.client(ben, table).join()
+        back = await second.at(table).join()
         assert back.now["viewer"] == "public"
         assert back.now["seats"]["jack"]["was_yours"]
         await back.sit("jack")
@@ -309,10 +295,7 @@ def test_a_seat_is_left_and_somebody_new_takes_it_but_not_one_who_knows_too_much
 
 def test_whoever_is_left_alone_may_end_the_game(tmp_path: Path) -> None:
     async def story(world: World) -> None:
-        ada, ben = await world.player("Ada"), await world.player("Ben")
-        table = await world.table(ada, seats=POCKET, public=True)
-        first, second = await world.client(ada, table).join(), await world.client(ben, table).join()
-        await second.sit("jack")
+        first, second, _ = await world.two()
         second.leave_the_page()
         await world.later(61)
         first.hear()
@@ -325,10 +308,7 @@ def test_whoever_is_left_alone_may_end_the_game(tmp_path: Path) -> None:
 
 def test_pausing_by_agreement(tmp_path: Path) -> None:
     async def story(world: World) -> None:
-        ada, ben = await world.player("Ada"), await world.player("Ben")
-        table = await world.table(ada, seats=POCKET, public=True, clock={"kind": "minutes", "minutes": 1, "increment": 0})
-        first, second = await world.client(ada, table).join(), await world.client(ben, table).join()
-        await second.sit("jack")
+        first, second, _ = await world.two(clock={"kind": "minutes", "minutes": 1, "increment": 0})
         await first.send("propose", what="pause")
         await second.send("answer", yes=True)
         first.hear()
@@ -347,16 +327,13 @@ def test_pausing_by_agreement(tmp_path: Path) -> None:
 
 def test_a_rematch_has_the_sides_exchanged(tmp_path: Path) -> None:
     async def story(world: World) -> None:
-        ada, ben = await world.player("Ada"), await world.player("Ben")
-        table = await world.table(ada, seats=POCKET, public=True)
-        first, second = await world.client(ada, table).join(), await world.client(ben, table).join()
-        await second.sit("jack")
+        first, second, _ = await world.two()
         with pytest.raises(Refusal, match="not-over"):
             await first.send("rematch", nonce="f" * 22)
         await second.send("resign")
         await first.send("rematch", nonce="f" * 22)
         second.hear()
-        again = await world.client(ada, second.now["next"]).join()
+        again = await first.at(second.now["next"]).join()
         assert again.now["you"] == ["jack"]
         assert again.now["status"] == "open"
         stranger = await world.client(await world.player("Cy"), second.now["next"]).join()
@@ -365,7 +342,7 @@ def test_a_rematch_has_the_sides_exchanged(tmp_path: Path) -> None:
         await second.send("rematch", nonce="e" * 22)
         again.hear()
         assert again.now["status"] == "live"
-        other = await world.client(ben, second.now["next"]).join()
+        other = await second.at(second.now["next"]).join()
         assert other.now["you"] == ["investigator"]
 
     run(story, tmp_path)

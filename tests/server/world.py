@@ -62,6 +62,15 @@ class World:
         given = {"game": game, "nonce": NONCE, "seats": seats, **wanted}
         return (await self.house.open(host, msgspec.convert(given, NewTable), "somewhere")).id
 
+    async def two(self, **wanted: Any) -> tuple[Client, Client, str]:
+        """A game of Pocket between two people: Ada investigates, Ben is Jack."""
+        ada, ben = await self.player("Ada"), await self.player("Ben")
+        table = await self.table(ada, seats={"investigator": "me"}, **({"public": True} | wanted))
+        first, second = await self.client(ada, table).join(), await self.client(ben, table).join()
+        await second.sit("jack")
+        first.hear()
+        return first, second, table
+
     def client(self, player: Player | None, table: str) -> Client:
         return Client(self, player, table)
 
@@ -90,11 +99,16 @@ class Client:
     """What a browser does: it sends commands and keeps what it is told."""
 
     def __init__(self, world: World, player: Player | None, table: str) -> None:
+        self.world, self.player = world, player
         self.talk = Talk(world.house, table, world.house.connect(player, "somewhere"))
         self.lines: list[dict[str, Any]] = []
         self.now: dict[str, Any] = {}
         self.raw: list[bytes] = []
         self._id = 0
+
+    def at(self, table: str) -> Client:
+        """The same player, on another page."""
+        return Client(self.world, self.player, table)
 
     async def send(self, kind: str, **fields: Any) -> dict[str, Any]:
         """Send a command and wait for its answer; a refusal is raised."""

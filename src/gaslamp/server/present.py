@@ -6,6 +6,8 @@ everything else at a table is open.
 
 from __future__ import annotations
 
+from typing import Any, cast
+
 import msgspec
 
 from gaslamp.core import TRUTH, Belief, Message, Table, members
@@ -23,6 +25,24 @@ def told(message: Message) -> Told:
 
 # Lines.
 
+OPEN: dict[type[log.Event], Any] = {
+    log.Left: messages.Left,
+    log.Freed: messages.Freed,
+    log.Begun: messages.Begun,
+    log.Undone: messages.Undone,
+    log.Resigned: messages.Resigned,
+    log.Flagged: messages.Flagged,
+    log.Proposed: messages.Proposed,
+    log.Answered: messages.Answered,
+    log.Paused: messages.Paused,
+    log.Resumed: messages.Resumed,
+    log.Outage: messages.Outage,
+    log.Ended: messages.Ended,
+    log.Followed: messages.Followed,
+    log.Closed: messages.Closed,
+}
+"""Events that everybody may hear just as they are."""
+
 
 def lines(live: Live, start: int, player: str, holder: Holder | None) -> tuple[AnyLine, ...]:
     """The log from a number on, as somebody may hear it."""
@@ -36,44 +56,15 @@ def _line(live: Live, n: int, player: str, holder: Holder | None) -> AnyLine:
             return messages.Opened(n=n, at=at, by=event.host_name)
         case log.Sat():
             return messages.Sat(n=n, at=at, seats=event.seats, name=event.name, level=event.level)
-        case log.Left():
-            return messages.Left(n=n, at=at, seats=event.seats)
-        case log.Freed():
-            return messages.Freed(n=n, at=at, seat=event.seat)
-        case log.Begun():
-            return messages.Begun(n=n, at=at)
         case log.Moved():
             return _moved(live, n, at, event, holder)
-        case log.Undone():
-            return messages.Undone(n=n, at=at, seat=event.seat, move=event.move)
-        case log.Said():
-            if not hears(live, player, holder, event.channel, n):
-                return messages.Skip(n=n)
+        case log.Said() if hears(live, player, holder, event.channel, n):
             return messages.Said(n=n, at=at, channel=event.channel, name=event.name, seats=event.seats, text=event.text)
-        case log.Gestured():
-            if not hears(live, player, holder, event.channel, n):
-                return messages.Skip(n=n)
+        case log.Gestured() if hears(live, player, holder, event.channel, n):
             return messages.Gestured(n=n, at=at, seat=event.seat, what=event.what, channel=event.channel)
-        case log.Resigned():
-            return messages.Resigned(n=n, at=at, seats=event.seats)
-        case log.Flagged():
-            return messages.Flagged(n=n, at=at, seat=event.seat)
-        case log.Proposed():
-            return messages.Proposed(n=n, at=at, seats=event.seats, what=event.what)
-        case log.Answered():
-            return messages.Answered(n=n, at=at, seats=event.seats, yes=event.yes)
-        case log.Paused():
-            return messages.Paused(n=n, at=at)
-        case log.Resumed():
-            return messages.Resumed(n=n, at=at)
-        case log.Outage():
-            return messages.Outage(n=n, at=at, since=event.since)
-        case log.Ended():
-            return messages.Ended(n=n, at=at, winners=event.winners, reason=event.reason)
-        case log.Followed():
-            return messages.Followed(n=n, at=at, table=event.table)
-        case log.Closed():
-            return messages.Closed(n=n, at=at)
+    if type(event) in OPEN:
+        return cast(AnyLine, OPEN[type(event)](n=n, at=at, **msgspec.structs.asdict(event)))
+    return messages.Skip(n=n)
 
 
 def _moved(live: Live, n: int, at: int, event: log.Moved, holder: Holder | None) -> messages.Moved:
