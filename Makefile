@@ -75,7 +75,7 @@ check: $(VENV)/.tools $(TYPES) web/node_modules/.ready
 bench: install
 	$(BIN)/gaslamp bench
 	$(BIN)/gaslamp bench --pure
-	$(BIN)/gaslamp bench --server
+	$(BIN)/python benchmarks/server.py
 
 ## laws: the laws on ten thousand random games
 laws: install
