@@ -1,0 +1,298 @@
+"""People with browsers at a table: they see and do what the page lets them, and nothing else."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Locator, Page, WebSocketRoute
+
+from server.process import Serving
+
+PATIENCE = 20_000
+"""Milliseconds after which something that does not happen is a failure."""
+STRANGER = r"401 \(Unauthorized\).* at http://[^/]+/api/me$"
+"""What Chromium says when a browser that nobody knows asks who it is."""
+REFUSED = r"^WebSocket connection to .* failed"
+"""What it says while the server is away."""
+WORDS = {"alibi": 1, "rotate": 3, "exchange": 3}
+"""How many words a move has, by its first; two if it is not here."""
+SECRETS = "[data-testid=secret], .corner.jack"
+"""What shows who Jack is: the panel beside the board, and the mark on it."""
+
+WATCH = """
+new MutationObserver(() => {
+  const { you, toAct, status } = document.querySelector('[data-testid=table]')?.dataset ?? {};
+  const may = status === 'over' || (you === 'jack' && (toAct === 'jack' || !SHARED));
+  const told = document.querySelector('SECRETS') || /Mr. Jack is [A-Z]/.test(document.body?.textContent);
+  if (told && !may) console.error(`a secret is shown to “${you}” while “${toAct}” is to act`);
+}).observe(document, { subtree: true, childList: true, attributes: true });
+"""
+"""Runs in every page, so that even a secret that is there only for a moment is noticed."""
+
+
+class Company:
+    """Everybody in one story, each with a browser: `with Company(browser, server, tmp_path) as company: company.person("Ada")`.
+
+    If the story goes wrong the error names a picture of every page. If it does not, nobody may have complained: no page in its
+    console (of the Content-Security-Policy, say) but for what is expected, and not the server in its log.
+    """
+
+    def __init__(self, browser: Browser, server: Serving, folder: Path, *expected: str) -> None:
+        self.server = server
+        self._browser = browser
+        self._folder = folder
+        self._expected = re.compile("|".join([STRANGER, *expected]))
+        self._people: list[Person] = []
+        self._log = len(server.output())
+        self.complaints: list[str] = []
+
+    def person(self, name: str, shared: bool = False, **how: Any) -> Person:
+        """Somebody new, with a browser of his own; `how` as for Playwright's contexts. `shared`: others use his screen, too."""
+        context = self._browser.new_context(base_url=self.server.url, **how)
+        context.set_default_timeout(PATIENCE)
+        context.add_init_script(WATCH.replace("SECRETS", SECRETS).replace("SHARED", "true" if shared else "false"))
+        context.on("console", lambda message: self._heard(name, message))
+        context.on("weberror", lambda failed: self.complaints.append(f"{name}: {failed.error}"))
+        self._people.append(Person(name, context))
+        return self._people[-1]
+
+    def _heard(self, name: str, message: ConsoleMessage) -> None:
+        text = f"{message.text} at {message.location['url']}"
+        if message.type in ("error", "warning") and not self._expected.search(text):
+            self.complaints.append(f"{name}: {text}")
+
+    def __enter__(self) -> Company:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self.complaints += [line for line in self.server.output()[self._log :].splitlines() if line.startswith("{")]
+        if error is not None:
+            for note in [*self._pictures(), *self.complaints]:
+                error.add_note(note)
+        for person in self._people:
+            person.context.close()
+        if error is None and self.complaints:
+            raise AssertionError("\n".join(self.complaints))
+
+    def _pictures(self) -> list[str]:
+        taken = []
+        for person in self._people:
+            for number, page in enumerate(person.context.pages):
+                path = self._folder / f"{person.name}-{number}.png"
+                try:
+                    page.screenshot(path=path, full_page=True)
+                    taken.append(f"{person.name} saw {path}")
+                except Error as error:  # the error that brought us here is the one to hear of
+                    taken.append(f"{person.name}’s page cannot be seen: {error.message}")
+        return taken
+
+
+class Person:
+    """One player: a browser that keeps its cookies, and its pages."""
+
+    def __init__(self, name: str, context: BrowserContext) -> None:
+        self.name = name
+        self.context = context
+
+    def home(self) -> Page:
+        """Go to the first page and say one's name."""
+        page = self.context.new_page()
+        page.goto("/")
+        field = page.get_by_test_id("name")
+        if field.input_value() != self.name:
+            field.fill(self.name)
+            with page.expect_response("**/api/me"):
+                field.press("Enter")
+        return page
+
+    def open(self, public: bool = False, **seats: str) -> Table:
+        """Open a table: `ada.open(jack="me", investigator="bot random")`."""
+        page = self.home()
+        for seat, who in seats.items():
+            who, _, rest = who.partition(" ")
+            page.get_by_test_id(f"place-{seat}").select_option(who)
+            if who == "bot":
+                page.get_by_test_id(f"level-{seat}").select_option(rest)
+            elif who == "beside":
+                page.get_by_test_id(f"beside-{seat}").fill(rest)
+        page.get_by_test_id("public").set_checked(public)
+        page.get_by_test_id("new-table").click()
+        return Table(page)
+
+    def follow(self, link: str) -> Table:
+        page = self.context.new_page()
+        page.goto(link)
+        return Table(page)
+
+
+class Table:
+    """A page that shows a table."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.touch = False
+        """Whether it is used with fingers."""
+        self.wait()
+
+    def part(self, name: str) -> Locator:
+        return self.page.get_by_test_id(name)
+
+    def wait(self, but: int = -1, **state: str | int) -> None:
+        """Until the table stands so: `wait(status="over")`, `wait(n=12)`; or is at another event: `wait(but=12)`."""
+        is_so = "".join(f'[data-{name.replace("_", "-")}="{value}"]' for name, value in state.items())
+        self.page.locator(f'[data-testid=table]:not([data-n="{but}"]){is_so}').wait_for()
+
+    def _stands(self, name: str) -> str:
+        return self.part("table").get_attribute(f"data-{name}") or ""
+
+    @property
+    def id(self) -> str:
+        return urlsplit(self.page.url).path.removeprefix("/t/")
+
+    @property
+    def n(self) -> int:
+        return int(self._stands("n"))
+
+    @property
+    def you(self) -> str:
+        return self._stands("you")
+
+    @property
+    def to_act(self) -> str:
+        return self._stands("to-act")
+
+    @property
+    def status(self) -> str:
+        return self._stands("status")
+
+    def log(self) -> list[str]:
+        return self.part("log").locator("li").all_text_contents()
+
+    def secrets(self) -> int:
+        """How often the page shows who Jack is."""
+        return self.page.locator(SECRETS).count()
+
+    def connected(self, state: str = "open") -> None:
+        """Until the page says so, or that it is `connecting`."""
+        self.page.locator(f"[data-testid=connection][data-state={state}]").wait_for()
+
+    # Choosing.
+
+    def choices(self, area: str = "row") -> Locator:
+        """What can be picked now, in the row of buttons or on the `board` itself."""
+        if area == "row":
+            return self.page.locator("[data-choices=row] [aria-disabled=false]")
+        return self.page.locator("[data-choices=board] [data-choice]")
+
+    def words(self, area: str = "row") -> list[str]:
+        words: list[str] = self.choices(area).evaluate_all("all => all.map(each => each.dataset.word ?? each.dataset.choice)")
+        return words
+
+    def my_turn(self) -> bool:
+        """Wait for my turn, or for the end; false at the end."""
+        self.choices().or_(self.part("result")).first.wait_for()
+        return self.status != "over"
+
+    def handed_over(self) -> bool:
+        """Wait until whoever holds the screen may choose, or hands it over; whether it is the latter."""
+        self.choices().or_(self.part("result")).or_(self.part("curtain")).first.wait_for()
+        return self.part("curtain").is_visible()
+
+    def lift(self) -> str:
+        """Lift the curtain; returns for whom."""
+        seat = self.part("curtain").get_attribute("data-seat") or ""
+        self.part("curtain-lift").click()
+        self.wait(you=seat)
+        assert self.my_turn()
+        return seat
+
+    def pick(self, word: str, area: str = "row") -> None:
+        attribute = "word" if area == "row" else "choice"
+        choice = self.choices(area).and_(self.page.locator(f'[data-{attribute}="{word}"]')).first
+        if self.touch:
+            choice.tap()
+        else:
+            choice.click()
+
+    def move(self, rng: random.Random, area: str = "row", but: str = "") -> None:
+        """Play something, whatever it is, `but` not this."""
+        assert self.my_turn()
+        before = self.n
+        self.choose(rng, area, but)
+        self.wait(but=before)
+
+    def choose(self, rng: random.Random, area: str = "row", but: str = "") -> None:
+        first = rng.choice([word for word in self.words(area) if word != but])
+        self.pick(first, area)
+        for _ in range(WORDS.get(first, 2) - 1):
+            self.pick(rng.choice(self.words(area)), area)
+
+
+def play_on(rng: random.Random, *tables: Table, moves: int = 99) -> None:
+    """People at one table play, each as it is asked: so many moves, or to the end."""
+    for _ in range(moves):
+        if tables[0].status == "over":
+            return
+        asked = tables[0].to_act
+        mover = next(table for table in tables if table.you == asked)
+        mover.move(rng)
+        for table in tables:
+            table.wait(n=mover.n)
+
+
+class Keyboard:
+    """Somebody at a table without a mouse."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.press = table.page.keyboard.press
+
+    def at(self) -> str:
+        """The word of the choice that has the focus."""
+        found: str = self.table.page.evaluate("(({ choice, word }) => choice ?? word ?? '')(document.activeElement.dataset)")
+        return found
+
+    def tab_to(self, area: str) -> None:
+        self._go("Tab", lambda: self.table.page.locator(f"[data-choices={area}] :focus").count() > 0)
+
+    def arrow_to(self, word: str, key: str = "ArrowRight") -> None:
+        self._go(key, lambda: self.at() == word)
+
+    def _go(self, key: str, there: Callable[[], bool]) -> None:
+        for _ in range(30):
+            if there():
+                return
+            self.press(key)
+        raise AssertionError(f"{key} does not lead there, only to “{self.at()}”")
+
+
+class Delay:
+    """Makes a page's table late: what the server says is held up, and let through again."""
+
+    def __init__(self, page: Page) -> None:
+        self._held: list[str | bytes] | None = None
+        page.route_web_socket(re.compile("/ws/"), self._connect)
+
+    def _connect(self, page: WebSocketRoute) -> None:
+        self._page = page
+        page.connect_to_server().on_message(self._said)
+
+    def _said(self, message: str | bytes) -> None:
+        if self._held is None:
+            self._page.send(message)
+        else:
+            self._held.append(message)
+
+    def hold(self) -> None:
+        self._held = []
+
+    def release(self) -> None:
+        held, self._held = self._held or [], None
+        for message in held:
+            self._page.send(message)
