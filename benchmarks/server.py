@@ -89,7 +89,8 @@ def bearer(token: str) -> dict[str, str]:
 
 async def open_table(client: httpx.AsyncClient, game: str, seats: list[str], tokens: list[str]) -> str:
     wanted = {"game": game, "nonce": NONCE, "seats": {seats[0]: {"who": "me"}}, "public": True}
-    table = str((await client.post("/api/tables", json=wanted, headers=bearer(tokens[0]))).json()["id"])
+    opened = (await client.post("/api/tables", json=wanted, headers=bearer(tokens[0]))).raise_for_status()
+    table = str(opened.json()["id"])
     for name, token in zip(seats[1:], tokens[1:], strict=True):
         sit = {"type": "sit", "seats": [name], "nonce": NONCE}
         (await client.post(f"/api/tables/{table}", json=sit, headers=bearer(token))).raise_for_status()

@@ -90,7 +90,7 @@ def test_half_given_answers_survive(tmp_path: Path) -> None:
 def test_a_bot_goes_on_after_a_restart(tmp_path: Path) -> None:
     async def story(world: World) -> None:
         ada = await world.player("Ada")
-        table = await world.table(ada, seats={"jack": "bot tree:5s", "investigator": "me"})
+        table = await world.table(ada, seats={"jack": "bot tree:1s", "investigator": "me"})
         client = await world.client(ada, table).join()
         await client.move(client.open_move())
         await world.restart()

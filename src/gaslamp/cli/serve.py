@@ -120,12 +120,8 @@ def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 def limits(args: argparse.Namespace) -> Limits:
     usual = replace(USUAL, grace=args.grace, pace=args.pace)
-    many = 10**9
-    return (
-        replace(usual, rate=many, burst=many, open_tables=many, connections=many, players=many, requests=many)
-        if args.no_limits
-        else usual
-    )
+    counted = ("rate", "burst", "talk", "talk_burst", "open_tables", "tables", "connections", "players", "requests")
+    return replace(usual, **dict.fromkeys(counted, 10**9)) if args.no_limits else usual
 
 
 def announce(addresses: list[str], public: str, data: Path) -> None:
