@@ -61,7 +61,7 @@ def run(args: argparse.Namespace) -> int:
     hosts = frozenset([*lan, *([socket.gethostname().lower(), f"{socket.gethostname().lower()}.local"] if args.lan else [])])
     here = f"http://127.0.0.1:{port}"
     addresses = [here, *(f"http://{each}:{port}" for each in lan)]
-    with asyncio.Runner(loop_factory=fast_loop()) as runner:
+    with asyncio.Runner(loop_factory=fast_loop()) as runner, contextlib.suppress(KeyboardInterrupt):  # the way to stop it
         runner.run(serve(args, listening, data, hosts, public, addresses))
     return 0
 

@@ -47,9 +47,9 @@ cli-arg-pace = computer players answer after a multiple of this time
 cli-arg-no-limits = do not limit what one address or connection may ask: for load tests, and behind a proxy that does it
 cli-arg-log = how much to write to standard error
 
-cli-serve-here = Gaslamp on this machine:        { $url }
-cli-serve-lan = For other devices on the network: { $url }
-cli-serve-public = For the world:                  { $url }
+cli-serve-here = On this machine:  { $url }
+cli-serve-lan = On this network:  { $url }
+cli-serve-public = For the world:    { $url }
 cli-serve-data = Everything is kept in { $path }. Press Ctrl-C to stop; games go on where they were next time.
 
 error-port = Cannot listen on port { $port }: { $why }. Choose another with --port.
