@@ -26,7 +26,7 @@ def test_taking_back_gains_nothing() -> None:
     clocks.run([0], 0)
     for _ in range(10):
         clocks.run([1], 0, moved=0)
-        clocks.give_back(0)
+        clocks.give_back(0, 0)
         clocks.run([0], 0)
     assert [clocks.remaining(seat, 0) for seat in (0, 1)] == [MINUTE, MINUTE]
 
@@ -40,9 +40,9 @@ def test_two_asked_at_once_are_both_charged() -> None:
 
 def test_days_are_given_anew_for_each_question() -> None:
     clocks = Clocks(Clock(kind="days", days=2), 2)
-    clocks.run([0], 0, anew=True)
-    clocks.run([1], DAY, moved=0, anew=True)
-    clocks.run([0], 2 * DAY, moved=1, anew=True)
+    clocks.run([0], 0, new=[0])
+    clocks.run([1], DAY, moved=0, new=[1])
+    clocks.run([0], 2 * DAY, moved=1, new=[0])
     assert clocks.remaining(0, 2 * DAY) == 2 * DAY
 
 

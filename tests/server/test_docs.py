@@ -106,7 +106,7 @@ def test_limits_are_what_they_are() -> None:
         f"{USUAL.players} an hour",
         f"wait for players | {USUAL.open_tables} |",
         f"from one address | {USUAL.tables} |",
-        f"{USUAL.talk:g} a second, {USUAL.talk_burst} at once",
+        f"{USUAL.deeds:g} a second, {USUAL.deeds_burst} at once",
         f"at a table | {decide.MOST_CHATTER} |",
         f"`join` counts for {app.JOIN_SHARE} |",
         f"{decide.LONGEST_THINKING} seconds or {decide.MOST_ROUNDS} rounds",

@@ -190,6 +190,8 @@ def test_a_newcomer_hears_his_team_from_now_on(tmp_path: Path) -> None:
         await blue.send("leave")
         with pytest.raises(Refusal, match="other-side"):
             await fugitive.send("open", seat="blue")
+        with pytest.raises(Refusal, match="already-open"):
+            await red.send("open", seat="blue")
         newcomer = await world.client(await world.player("Dot"), table).join()
         await newcomer.sit("blue")
         await red.send("say", channel="hounds", text="after")

@@ -101,9 +101,9 @@ def test_a_bot_answers_on_the_beat_whatever_it_has_to_think_about(tmp_path: Path
         ada = await world.player("Ada")
         table = await world.table(ada, seats={"jack": "bot random", "investigator": "me"})
         client = await world.client(ada, table).join()
-        room = world.house.rooms[table]
-        assert [round(room._until_beat(passed, 0.0), 3) for passed in (0.0, 0.1, 0.3, 0.7)] == [0.5, 0.4, 0.2, 0.3]
-        assert {round(passed + room._until_beat(passed, 2.0), 3) for passed in (0.001, 1.0, 2.1)} == {2.5}
+        thinking = world.house.rooms[table].thinking
+        assert [round(thinking.until_beat(passed, 0.0), 3) for passed in (0.0, 0.1, 0.3, 0.7)] == [0.5, 0.4, 0.2, 0.3]
+        assert {round(passed + thinking.until_beat(passed, 2.0), 3) for passed in (0.001, 1.0, 2.1)} == {2.5}
         loop = asyncio.get_running_loop()
         await client.move(client.open_move())
         begun = loop.time()
@@ -128,7 +128,7 @@ def test_talk_is_bounded_by_player_and_by_table(tmp_path: Path, monkeypatch: pyt
         with pytest.raises(Refusal, match="chat-full"):
             await host.send("say", text="one more")
 
-    run(story, tmp_path)
+    run(story, tmp_path, deeds=1.0, deeds_burst=10)
 
 
 def test_talk_alone_does_not_tell_how_things_stand_again(tmp_path: Path) -> None:

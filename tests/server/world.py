@@ -26,7 +26,7 @@ from gaslamp.server.store import SqliteStore
 from gaslamp.workers.pool import Pool
 
 NONCE = "0123456789abcdef"
-PATIENT = Limits(pace=0.0, rate=1e6, burst=10**6)
+PATIENT = Limits(pace=0.0, connections=10**6, rate=1e6, burst=10**6, deeds=1e6, deeds_burst=10**6)
 START = 1_800_000_000_000
 
 
@@ -111,17 +111,15 @@ class Client:
         return Client(self.world, self.player, table)
 
     async def send(self, kind: str, **fields: Any) -> dict[str, Any]:
-        """Send a command and wait for its answer; a refusal is raised."""
+        """Send a command and wait for its answer, if we are still heard; a refusal is raised."""
         self._id += 1
         await self.talk.take(json.dumps({"type": kind, "id": self._id, **fields}))
-        return next(answer for answer in reversed(self.hear()) if answer.get("id") == self._id)
+        return next((answer for answer in reversed(self.hear()) if answer.get("id") == self._id), {})
 
     def hear(self) -> list[dict[str, Any]]:
         """Take in what has arrived; the answers to commands are returned."""
         answers = []
-        outbox = self.talk.connection.outbox
-        while not outbox.empty():
-            data = outbox.get_nowait()
+        while (data := self.talk.connection.next_nowait()) is not None:
             self.raw.append(data)
             told = json.loads(data)
             if told["type"] == "news":

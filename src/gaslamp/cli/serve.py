@@ -120,7 +120,7 @@ def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 def limits(args: argparse.Namespace) -> Limits:
     usual = replace(USUAL, grace=args.grace, pace=args.pace)
-    counted = ("rate", "burst", "talk", "talk_burst", "open_tables", "tables", "connections", "players", "requests")
+    counted = ("rate", "burst", "deeds", "deeds_burst", "open_tables", "tables", "connections", "players", "requests")
     return replace(usual, **dict.fromkeys(counted, 10**9)) if args.no_limits else usual
 
 

@@ -48,7 +48,7 @@ from gaslamp.server.messages import (
     write,
 )
 from gaslamp.server.players import CARRY_SECONDS, Player
-from gaslamp.server.room import Connection, Room
+from gaslamp.server.room import Connection, Dead, Room
 
 logger = logging.getLogger("gaslamp.server")
 
@@ -177,9 +177,9 @@ async def open_table(request: Request[Any, Any, State], data: JSONBody[NewTable]
 
 @get("/tables/{table:str}")
 async def look_at(request: Request[Any, Any, State], table: FromPath[str], state: State, key: FromQuery[str] = "") -> TableInfo:
+    house: House = state.house
     player = await whoever(request)
-    room = await _room(state.house, table, player, key)
-    return await room.read(lambda: present.listed(present.summary(room.live), player.id if player else ""))
+    return await house.at_table(table, lambda room: room.read(lambda: room.info(_id(player), key)))
 
 
 @post("/tables/{table:str}", status_code=200)
@@ -188,11 +188,16 @@ async def command(request: Request[Any, Any, State], table: FromPath[str], state
     player = await somebody(request)
     if isinstance(data, Join | Ping):
         raise BadMessage("error-no-join")
+    house: House = state.house
     key = data.key if isinstance(data, messages.Sit) and data.key else request.query_params.get("key", "")
-    room = await _room(state.house, table, player, key)
     seat = request.query_params.get("as", "")
-    room.check_seat(player.id, seat)
-    return await obey(state.house, room, player, seat, data)
+
+    async def obeyed(room: Room) -> Ack:
+        room.admit(player.id, key)
+        room.check_seat(player.id, seat)
+        return await obey(house, room, player, seat, data, address(request))
+
+    return await house.at_table(table, obeyed)
 
 
 @get("/tables/{table:str}/events", media_type="application/x-ndjson")
@@ -208,10 +213,9 @@ async def events(
     """What the WebSocket sends, one JSON message a line; an empty line now and then says that the server is there."""
     house: House = state.house
     player = await whoever(request)
-    room = await _room(house, table, player, key)
     connection = house.connect(player, address(request))
     try:
-        await room.join(connection, Join(seat=seat, start=start, key=key, drawing=drawing))
+        room = await house.join(table, connection, Join(seat=seat, start=start, key=key, drawing=drawing))
     except BaseException:
         house.disconnect(address(request))
         raise
@@ -245,24 +249,21 @@ async def record(
     key: FromQuery[str] = "",
 ) -> Response[str]:
     """The game so far as one saw it; everything once it is over."""
+    house: House = state.house
     player = await whoever(request)
-    room = await _room(state.house, table, player, key)
-    text = await room.read(lambda: room.record(player.id if player else "", seat))
-    name = f"{room.live.opened.game}-{table}.txt"
+    name, text = await house.at_table(table, lambda room: room.read(lambda: room.record(_id(player), seat, key)))
     headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
     return Response(text, headers=headers)
 
 
-async def _room(house: House, table: str, player: Player | None, key: str) -> Room:
-    room = await house.room(table)
-    room.admit(player.id if player else "", key)
-    return room
+def _id(player: Player | None) -> str:
+    return player.id if player is not None else ""
 
 
-async def obey(house: House, room: Room, player: Player, seat: str, given: messages.Command) -> Ack:
+async def obey(house: House, room: Room, player: Player, seat: str, given: messages.Command, origin: str) -> Ack:
     with house.metrics.commands.time():
         if isinstance(given, Rematch):
-            await house.rematch(room, player, given.nonce)
+            await house.rematch(room, player, given.nonce, origin)
             return Ack(id=given.id, n=room.live.number)
         return await room.perform(player, seat, given)
 
@@ -338,6 +339,8 @@ class Talk:
             self.patience -= 1
             self.house.metrics.refused.labels(error.code).inc()
             self.connection.send(write(refusal(error, given_id)))
+        except Dead:  # the table is made anew, and the client has to join it again
+            self.connection.gone.set()
         except Exception:
             logger.exception("a command failed", extra={"table": self.table})
             self.patience -= 1
@@ -349,11 +352,10 @@ class Talk:
             connection.send(write(Pong(id=command.id, at=self.house.tools.now())))
             return
         if isinstance(command, Join):
-            room = await self.house.room(self.table)
-            if self.room is not room:
-                self.end()
-            await room.join(connection, command)
-            self.room = room
+            before = self.room
+            room = self.room = await self.house.join(self.table, connection, command)
+            if before is not None and before is not room:
+                before.part(connection)
             connection.send(write(Ack(id=command.id, n=room.live.number)))
             return
         if self.room is None:
@@ -362,7 +364,7 @@ class Talk:
             raise NotKnown("error-not-known")
         if isinstance(command, messages.Sit):
             self.room.admit(player.id, command.key)
-        connection.send(write(await obey(self.house, self.room, player, connection.seat, command)))
+        connection.send(write(await obey(self.house, self.room, player, connection.seat, command, connection.address)))
 
     def end(self) -> None:
         if self.room is not None:

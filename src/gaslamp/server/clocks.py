@@ -12,6 +12,8 @@ from gaslamp.server.messages import Clock
 
 MINUTE = 60_000
 DAY = 24 * 60 * MINUTE
+MERCY = 10_000
+"""What is left of a clock at least when an increment is given back, if there was as much."""
 
 
 class Clocks:
@@ -30,10 +32,10 @@ class Clocks:
     def increment(self) -> int:
         return self.setting.increment * 1000 if self.setting.kind == "minutes" else 0
 
-    def run(self, asked: Iterable[int], at: int, *, moved: int | None = None, anew: bool = False) -> bool:
+    def run(self, asked: Iterable[int], at: int, *, moved: int | None = None, new: Iterable[int] = ()) -> bool:
         """From now on just the clocks of those asked run. Whoever `moved` and is asked no more gains the increment; says if so.
 
-        `anew`: those asked from now on are asked something new, and have their days for it.
+        `new`: seats with a new question, for which they have all their days; also those whose clock does not run.
         """
         if not self.on:
             return False
@@ -44,15 +46,19 @@ class Clocks:
             if seat == moved:
                 self.left[seat] += self.increment
                 gained = True
+        for seat in new if self.setting.kind == "days" else ():
+            self.left[seat] = self.full
+            self.running.pop(seat, None)
         for seat in sorted(now - self.running.keys()):
-            if self.setting.kind == "days" and anew:
-                self.left[seat] = self.full
             self.running[seat] = at
         return gained
 
-    def give_back(self, seat: int) -> None:
-        """The increment of a move that is taken back."""
-        self.left[seat] = max(self.left[seat] - self.increment, 1)
+    def give_back(self, seat: int, at: int) -> None:
+        """The increment of a move that is taken back; nobody loses by that."""
+        left = self.remaining(seat, at)
+        if seat in self.running:
+            self.running[seat] = at
+        self.left[seat] = max(left - self.increment, min(left, MERCY))
 
     def forgive(self, since: int, at: int) -> None:
         """Nobody is charged for this time."""

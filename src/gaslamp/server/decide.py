@@ -121,7 +121,7 @@ def undo(live: Live, actor: Actor, command: messages.Undo, tools: Tools) -> None
     if command.on < live.turned:
         raise Stale("error-stale")
     for seat in members(holder.seats):
-        if table.may_undo(seat):
+        if table.may_undo(seat) and live.standing[-1] not in live.bot_moves:
             live.add(log.Undone(seat=live.seats[seat], move=live.standing[-1]), tools.now())
             return
     raise IllegalMove("error-undo", seat=" + ".join(live.names(holder.seats)))
@@ -187,6 +187,9 @@ def sit(live: Live, actor: Actor, command: messages.Sit, tools: Tools) -> None:
         seats |= 1 << seat
     if not live.may_take(actor.player, seats):
         raise NotAllowed("error-seen-too-much", seats=", ".join(command.seats))
+    for other in live.people():
+        if other.player != actor.player and not game.may_hold(seen := live.held.get(other.player, 0)) and seen & seats:
+            raise NotAllowed("error-seen-by-other", name=other.name)
     together, name = seats, actor.name
     if actor.holder is not None and game.may_hold(seats | actor.holder.seats):
         together, name = seats | actor.holder.seats, actor.holder.name
@@ -252,6 +255,8 @@ def free(live: Live, actor: Actor, command: messages.Open, tools: Tools) -> None
     if not mine.seats & _side(live, 1 << seat) and (theirs or (holder and holder.level and len(live.people()) > 1)):
         raise NotAllowed("error-other-side", seat=command.seat)
     seats = holder.seats if holder is not None and holder.level else _gone(live, command.seat, tools)
+    if holder is None:
+        raise NotAllowed("error-already-open", seat=command.seat)
     for name in live.names(seats):
         live.add(log.Freed(seat=name), tools.now())
 
@@ -281,22 +286,18 @@ def propose(live: Live, actor: Actor, command: messages.Propose, tools: Tools) -
     table = _going_on(live) if command.what != "end" else _playing(live)
     if live.proposal is not None:
         raise NotAllowed("error-proposal")
-    if command.what == "undo" and not may_ask_undo(live, table, holder):
+    if command.what == "undo" and not may_ask_undo(live, table, holder.seats):
         raise IllegalMove("error-undo", seat=" + ".join(live.names(holder.seats)))
     live.add(log.Proposed(seats=live.names(holder.seats), what=command.what), tools.now())
 
 
-def may_ask_undo(live: Live, table: Table, holder: Holder) -> bool:
+def may_ask_undo(live: Live, table: Table, seats: int) -> bool:
     """Whether one's last move can be taken back if the others agree.
 
-    A computer player never takes a move of its own back: it could be asked again and again what it does, knowing what it knows.
+    What a computer player did is never taken back: it could be asked again and again what it does, knowing what it knows.
     """
-    counts = [count for seat in members(holder.seats) if (count := table.undoable(seat))]
-    return bool(counts) and not any(_has_bot(live, line.seat) for line in table.lines[-min(counts) :])
-
-
-def _has_bot(live: Live, seat: int) -> bool:
-    return seat in live.holders and bool(live.holders[seat].level)
+    counts = [count for seat in members(seats) if (count := table.undoable(seat))]
+    return bool(counts) and not live.bot_moves.intersection(live.standing[-min(counts) :])
 
 
 def answer(live: Live, actor: Actor, command: messages.Answer, tools: Tools) -> None:

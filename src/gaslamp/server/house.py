@@ -7,32 +7,34 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 from gaslamp import games
-from gaslamp.core import Game, GaslampError
+from gaslamp.core import Game
 from gaslamp.server import log, opening, present
 from gaslamp.server.decide import Tools, keyed_draw
 from gaslamp.server.errors import NotAllowed, NotFound, TooMuch
 from gaslamp.server.limits import USUAL, Bucket, Buckets, Limits
 from gaslamp.server.live import Live
-from gaslamp.server.messages import GameInfo, NewTable, OptionInfo, TableInfo
+from gaslamp.server.messages import GameInfo, Join, NewTable, OptionInfo, TableInfo
 from gaslamp.server.metrics import Metrics
-from gaslamp.server.players import Player, Players
-from gaslamp.server.room import Connection, Room
+from gaslamp.server.players import Player, Players, token
+from gaslamp.server.room import Connection, Dead, Room
 from gaslamp.server.store import Entry, Store
 from gaslamp.workers.pool import Pool
+
+T = TypeVar("T")
 
 logger = logging.getLogger("gaslamp.server")
 
 LEVELS = ("random", "tree:0.2s", "tree:0.5s", "tree:2s")
 """What is offered at a table; whatever `levels.check` knows is understood."""
 ALIVE = "alive"
-"""The log of beats."""
+"""The tag of the logs of beats."""
 BEAT = 10.0
 BEATS_PER_SWEEP = 6
 
@@ -61,7 +63,7 @@ class House:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._caring: asyncio.Task[None] | None = None
-        self._beats = 0
+        self._beating, self._beats = self._new_beats()
 
     # Opening and closing the house.
 
@@ -72,19 +74,17 @@ class House:
     async def stop(self) -> None:
         if self._caring is not None:
             self._caring.cancel()
+        with contextlib.suppress(Exception):
+            await self._beat()
         for room in self.rooms.values():
             room.die()
-        with contextlib.suppress(GaslampError):
-            await self._beat()
         await self.pool.close()
         await self.store.close()
 
     async def recover(self) -> None:
         """After a restart: games go on, and nobody's clock has run while we were away."""
         alive = await self.store.list("live", limit=100_000)
-        entries = await self.store.read(ALIVE)
-        self._beats = len(entries)
-        last = max([each.at for each in alive] + [entry.at for entry in entries[-1:]], default=0)
+        last = max([each.at for each in (*alive, *await self.store.list(ALIVE, limit=1))], default=0)
         for each in alive:
             try:
                 room = await self.room(each.log)
@@ -111,13 +111,23 @@ class House:
             logger.exception("looking after the house failed")
 
     async def _beat(self) -> None:
-        """Write down that we are alive, where a clock runs: should we die now, nobody is charged for more than a beat."""
-        if not any(room.live.clocks.running for room in self.rooms.values() if not room.dead):
+        """Write down that we are alive, where a clock runs: should we die now, nobody is forgiven more than a beat."""
+        timed = [room.live for room in self.rooms.values() if room.live.clocks.running and not room.dead]
+        at = self.tools.now()
+        if not timed or max(live.at for live in timed) > at - BEAT * 1000:  # their own entries say it
             return
-        number, at = self._beats, self.tools.now()
-        before = (await self.store.read(ALIVE, number - 1))[-1].hash if number else log.START
-        await self.store.append(ALIVE, number - 1, [Entry(number, at, b"{}", log.link(before, b"", number, at, b"{}"))])
-        self._beats += 1
+        number = self._beats.number + 1
+        entry = Entry(number, at, b"{}", log.link(self._beats.hash, b"", number, at, b"{}"))
+        try:
+            await self.store.append(self._beating, number - 1, [entry], tags=frozenset([ALIVE]))
+        except Exception:
+            self._beating, self._beats = self._new_beats()  # wherever the old log ends
+            raise
+        self._beats = entry
+
+    def _new_beats(self) -> tuple[str, Entry]:
+        """A log of beats, one for each start, and what its first entry follows."""
+        return f"{ALIVE}-{token(self.tools, 10)}", Entry(-1, 0, b"", log.START)
 
     async def sweep(self) -> None:
         """Close tables nobody came to, and forget those nobody looks at."""
@@ -125,7 +135,7 @@ class House:
         for tag, limit in (("open", self.limits.idle_open), ("live", self.limits.idle_live)):
             for each in await self.store.list(tag, limit=100_000):
                 if now - each.at >= limit * 1000:
-                    await self._carefully(self._close(each.log))
+                    await self._carefully(self._close(each.log, now - limit * 1000))
         for address in list(self.opened):
             self._unfinished(address)
         for table, room in list(self.rooms.items()):
@@ -133,10 +143,15 @@ class House:
                 room.close()
                 del self.rooms[table]
 
-    async def _close(self, table: str) -> None:
+    async def _close(self, table: str, before: float) -> None:
         room = await self.room(table)
+
+        def work() -> None:
+            if room.live.at <= before and room.live.status in ("open", "live", "paused", "old"):
+                room.live.add(log.Closed(), self.tools.now())
+
         if not room.connections:
-            await room.change(partial(room.live.add, log.Closed(), self.tools.now()))
+            await room.change(work)
 
     # Finding.
 
@@ -157,6 +172,23 @@ class House:
         if self.recovered:  # until then, clocks must not be looked at
             room.schedule()
         return room
+
+    async def join(self, table: str, connection: Connection, command: Join) -> Room:
+        """Let a client listen to a table."""
+
+        async def joined(room: Room) -> Room:
+            await room.join(connection, command)
+            return room
+
+        return await self.at_table(table, joined)
+
+    async def at_table(self, table: str, work: Callable[[Room], Awaitable[T]]) -> T:
+        """Do something at a table; if it was just thrown away, at the one made anew."""
+        for _ in range(3):
+            room = await self.room(table)
+            with contextlib.suppress(Dead):
+                return await work(room)
+        raise NotFound("error-no-table")
 
     def _room(self, live: Live) -> Room:
         room = self.rooms[live.id] = Room(live, self.store, self.pool, self.tools, self.limits, self.metrics)
@@ -179,9 +211,7 @@ class House:
     # New tables.
 
     async def open(self, player: Player, wanted: NewTable, address: str) -> TableInfo:
-        mine = self._unfinished(address)
-        if len(mine) >= self.limits.tables:
-            raise TooMuch("error-tables", most=self.limits.tables)
+        mine = self._check_unfinished(address)
         if sum(self.rooms[table].live.status == "open" for table in mine) >= self.limits.open_tables:
             raise TooMuch("error-open-tables", most=self.limits.open_tables)
         live = opening.new_table(player, wanted, self.tools)
@@ -189,6 +219,12 @@ class House:
         self.opened.setdefault(address, []).append(live.id)
         await asyncio.shield(self._start(self._first(room)))
         return present.listed(present.summary(live), player.id)
+
+    def _check_unfinished(self, address: str) -> list[str]:
+        mine = self._unfinished(address)
+        if len(mine) >= self.limits.tables:
+            raise TooMuch("error-tables", most=self.limits.tables)
+        return mine
 
     def _unfinished(self, address: str) -> list[str]:
         """The tables opened from an address, as far as they are in memory and not over."""
@@ -206,11 +242,11 @@ class House:
             del self.rooms[room.live.id]
             raise
 
-    async def rematch(self, room: Room, player: Player, nonce: str) -> None:
+    async def rematch(self, room: Room, player: Player, nonce: str, address: str) -> None:
         """The next game: the first who asks opens its table, the others take their seats there."""
-        await asyncio.shield(self._start(self._rematch(room, player, nonce)))
+        await asyncio.shield(self._start(self._rematch(room, player, nonce, address)))
 
-    async def _rematch(self, room: Room, player: Player, nonce: str) -> None:
+    async def _rematch(self, room: Room, player: Player, nonce: str, address: str) -> None:
         live = room.live
         async with self.rematching:
             if live.result is None or live.game is None:
@@ -219,8 +255,11 @@ class House:
                 raise NotAllowed("error-no-seat")
             following = await self.room(live.next) if live.next is not None else None
             if following is None or following.live.status == "closed":
+                self._check_unfinished(address)
                 new = opening.rematch_table(live, player, nonce, self.tools)
-                await self._first(self._room(new))
+                new_room = self._room(new)
+                self.opened.setdefault(address, []).append(new.id)
+                await self._first(new_room)
                 await room.change(partial(live.add, log.Followed(table=new.id), self.tools.now()))
             else:
                 take = partial(opening.take_kept, following.live, opening.exchanged(live), player, nonce, self.tools)
@@ -240,7 +279,7 @@ class House:
             raise TooMuch("error-connections", most=self.limits.connections)
         self.connected[address] = self.connected.get(address, 0) + 1
         self.metrics.connections.inc()
-        return Connection(player, Bucket(self.limits.rate, self.limits.burst, self.tools.now), self.limits.outbox)
+        return Connection(player, Bucket(self.limits.rate, self.limits.burst, self.tools.now), self.limits.outbox, address)
 
     def disconnect(self, address: str) -> None:
         self.metrics.connections.dec()

@@ -15,9 +15,9 @@ class Limits:
     rate: float = 20.0
     """Messages a second from one connection, in the long run."""
     burst: int = 60
-    talk: float = 1.0
-    """Lines a second from one player at one table, in the long run."""
-    talk_burst: int = 10
+    deeds: float = 1.0
+    """What one player may do at one table besides moving, a second in the long run: talk, propose, sit, leave …"""
+    deeds_burst: int = 10
     open_tables: int = 12
     """Tables from one address that wait for players."""
     tables: int = 40

@@ -64,8 +64,6 @@ class Live:
         """By player and seat: the name of the person who sat there."""
         self.listening: dict[tuple[str, str], int] = {}
         """By player and channel: since which event he has heard it."""
-        self.vacated = 0
-        """Seats whose people stood up in mid-game: their clocks run on until somebody does something about it."""
         self.nonces: list[str] = []
         self.standing: list[int] = []
         """The numbers of the moves that were not taken back, beside the lines of the table."""
@@ -80,6 +78,8 @@ class Live:
         self.proposal: Proposal | None = None
         self.resigned = 0
         """Seats whose people have given up."""
+        self.bot_moves: set[int] = set()
+        """The moves that computer players made."""
         self.gained: dict[int, int] = {}
         """By move that brought an increment: whose."""
         self.chatter = 0
@@ -125,9 +125,7 @@ class Live:
             case log.Sat():
                 self._sit(event)
             case log.Left():
-                seats = self.set_of(event.seats)
-                self._empty(seats)
-                self.vacated |= seats if self.begun else 0
+                self._empty(self.set_of(event.seats))
             case log.Freed():
                 self._empty(self.set_of([event.seat]))
                 self.reserved.pop(event.seat, None)
@@ -197,7 +195,6 @@ class Live:
 
     def _empty(self, seats: int) -> None:
         """Nobody sits here now. Who held other seats besides keeps those; what he proposed is off."""
-        self.vacated &= ~seats
         if self.proposal is not None and self.proposal.by & seats:
             self.proposal = None
         for seat in members(seats):
@@ -210,6 +207,8 @@ class Live:
         self.proposal = None
         if self.table is not None:
             self.table.play(self.table.game.read_actor(event.seat), event.move)
+        if event.seat in self.seats and self.seat(event.seat) in self.holders and self.holders[self.seat(event.seat)].level:
+            self.bot_moves.add(self.number)
         self.places[self.number] = len(self.standing)
         self.standing.append(self.number)
 
@@ -220,7 +219,7 @@ class Live:
         for number in self.standing[self.places[event.move] :]:
             del self.places[number]
             if number in self.gained:
-                self.clocks.give_back(self.gained.pop(number))
+                self.clocks.give_back(self.gained.pop(number), self.at)
         del self.standing[len(self.places) :]
 
     def _answer(self, event: log.Answered) -> None:
@@ -230,9 +229,8 @@ class Live:
             self.proposal = None
 
     def _ask(self, event: log.AnyEvent) -> None:
-        """Who is asked what, since when, and whose clock runs."""
+        """Who is asked what, since when, and whose clock runs: a person's, also of one who stood up, but no computer player's."""
         asked: dict[int, tuple[int, tuple[int, ...]]] = {}
-        turned = isinstance(event, log.Moved | log.Undone)
         mover = self.seat(event.seat) if isinstance(event, log.Moved | log.Undone) and event.seat in self.seats else None
         if self.table is not None and self.playing:
             for seat in members(self.table.state.to_act() & ~(1 << REFEREE)):
@@ -243,16 +241,10 @@ class Live:
         self.questions = asked
         if not self.clocks.on:
             return
-        running = [seat for seat in asked if self._is_timed(seat)] if not self.paused else []
-        gained = self.clocks.run(
-            running, self.at, moved=mover if isinstance(event, log.Moved) else None, anew=turned or isinstance(event, log.Begun)
-        )
-        if gained and mover is not None:
+        timed = [seat for seat in asked if seat not in self.holders or self.holders[seat].player] if not self.paused else []
+        new = [seat for seat, (number, _) in asked.items() if number == self.number]
+        if self.clocks.run(timed, self.at, moved=mover if isinstance(event, log.Moved) else None, new=new) and mover is not None:
             self.gained[self.number] = mover
-
-    def _is_timed(self, seat: int) -> bool:
-        """A person's clock runs, also of one who stood up; a computer player's does not, nor that of a seat opened for others."""
-        return bool(self.holders[seat].player) if seat in self.holders else self.vacated >> seat & 1 == 1
 
     # Asking.
 

@@ -109,8 +109,11 @@ def now(live: Live, player: str, holder: Holder | None, tools: Tools, drawing: b
         to_act=tuple(live.seats[seat] for seat in live.questions),
         moves={live.seats[seat]: words(live, seat) for seat in acting},
         questions={live.seats[seat]: live.questions[seat][0] for seat in acting},
-        may_undo=1 in undoable,
-        may_ask_undo=holder is not None and 1 not in undoable and any(undoable) and may_ask_undo(live, _table(live), holder),
+        may_undo=1 in undoable and live.standing[-1] not in live.bot_moves,
+        may_ask_undo=holder is not None
+        and 1 not in undoable
+        and any(undoable)
+        and may_ask_undo(live, _table(live), holder.seats),
         times={name: _time(live, seat, at) for seat, name in enumerate(live.seats)} if live.clocks.on else {},
         proposal=_proposal(live, tools),
         channels=channels(live, player, holder),
@@ -170,7 +173,10 @@ def _aid(live: Live, holder: Holder | None) -> dict[str, dict[str, float]] | Non
     """What somebody could work out from what he saw, where the table allows such help."""
     if live.opened.aids == "off" or holder is None or live.game is None or live.table is None or not live.playing:
         return None
-    notes = live.game.notes(_belief(live, holder))
+    try:
+        notes = live.game.notes(_belief(live, holder))
+    except (OverflowError, ValueError):  # too much to think about: then there is no help
+        return None
     if live.opened.aids == "probabilities":
         return notes
     return {what: dict.fromkeys(shares, 1.0) for what, shares in notes.items()}
@@ -180,7 +186,7 @@ def _belief(live: Live, holder: Holder) -> Belief:
     """The belief of somebody who heard his story and nothing else. One that took moves back hears it all again."""
     assert live.game is not None
     story = _table(live).story(holder.seats)
-    heard, belief = live.beliefs.get(holder.seats, ([], live.game.belief(holder.seats)))
+    heard, belief = live.beliefs.pop(holder.seats, ([], live.game.belief(holder.seats)))
     if heard != story[: len(heard)]:
         heard, belief = [], live.game.belief(holder.seats)
     for line in story[len(heard) :]:

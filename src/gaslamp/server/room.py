@@ -3,30 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hmac
 import logging
-import math
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
-from gaslamp.bots import levels
-from gaslamp.core import GaslampError, Rng, Viewer
+from gaslamp.core import GaslampError, Viewer
 from gaslamp.server import decide, download, log, present
 from gaslamp.server.decide import Actor, Tools
 from gaslamp.server.errors import NotAllowed, NotFound
 from gaslamp.server.limits import Bucket, Buckets, Limits
 from gaslamp.server.live import Holder, Live
-from gaslamp.server.messages import Ack, Command, Gesture, Join, News, Say, Sit, write
+from gaslamp.server.messages import Ack, Command, Join, Move, News, Resign, Sit, TableInfo, Undo, write
 from gaslamp.server.metrics import Metrics
 from gaslamp.server.players import Player
-from gaslamp.workers.job import BotFailed, Job
+from gaslamp.server.store import Store, StoreError
+from gaslamp.server.thinking import Thinking
 from gaslamp.workers.pool import Pool
-
-if TYPE_CHECKING:
-    from gaslamp.server.store import Store
 
 logger = logging.getLogger("gaslamp.server")
 
@@ -34,12 +32,6 @@ T = TypeVar("T")
 
 LONGEST_SLEEP = 3600.0
 OUTBOX_BYTES = 2**21
-THINKING_MARGIN = 0.4
-"""Seconds that starting and waiting may cost a computer player besides its time for thinking."""
-THINKING_PAUSE = 0.2
-"""Seconds before it begins, in which a move may be taken back without stopping anybody's thinking."""
-THINKING_LIMIT = 60.0
-"""Seconds after which a computer player is taken to be lost in thought."""
 
 
 @dataclass(eq=False)
@@ -49,6 +41,7 @@ class Connection:
     player: Player | None
     bucket: Bucket
     size: int
+    address: str
     outbox: asyncio.Queue[bytes] = field(init=False)
     seat: str = ""
     """The seat it listens as; `public` or empty for none."""
@@ -80,6 +73,18 @@ class Connection:
         self.waiting -= len(data)
         return data
 
+    def next_nowait(self) -> bytes | None:
+        """The next message if there is one."""
+        if self.outbox.empty():
+            return None
+        data = self.outbox.get_nowait()
+        self.waiting -= len(data)
+        return data
+
+
+class Dead(Exception):
+    """This room is no more; there is a new one, or will be."""
+
 
 class Room:
     def __init__(self, live: Live, store: Store, pool: Pool, tools: Tools, limits: Limits, metrics: Metrics) -> None:
@@ -95,12 +100,11 @@ class Room:
         self.dead = False
         """Whether something went wrong with it: the house then makes a new one from the log."""
         self._timer: asyncio.TimerHandle | None = None
-        self._thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
-        """By seat: the question a computer player thinks about."""
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
         self._kept: bytes = b""
-        self._talk = Buckets(limits.talk, limits.talk_burst, tools.now)
+        self._deeds = Buckets(limits.deeds, limits.deeds_burst, tools.now)
         """By player."""
+        self.thinking = Thinking(self, pool, tools, limits.pace)
         live.grace = int(limits.grace * 1000) if live.opened.clock.kind != "days" else 365 * 86_400_000
         self._note_presence()
 
@@ -134,11 +138,17 @@ class Room:
         if seat not in ("", "public") and self.holder(player, seat) is None:
             raise NotAllowed("error-not-yours", seat=seat)
 
-    def record(self, player: str, seat: str) -> str:
-        """The game so far as somebody may take it home."""
+    def record(self, player: str, seat: str, key: str) -> tuple[str, str]:
+        """The game so far as somebody may take it home: a name for the file, and its text."""
+        self.admit(player, key)
         self.check_seat(player, seat)
         self.may_watch(player)
-        return download.record(self.live, self.live.viewer(self.holder(player, seat)))
+        text = download.record(self.live, self.live.viewer(self.holder(player, seat)))
+        return f"{self.live.opened.game}-{self.live.id}.txt", text
+
+    def info(self, player: str, key: str) -> TableInfo:
+        self.admit(player, key)
+        return present.listed(present.summary(self.live), player)
 
     def actor(self, player: Player, seat: str) -> Actor:
         return Actor(player.id, player.name, self.holder(player.id, seat))
@@ -146,7 +156,7 @@ class Room:
     # Listening.
 
     async def join(self, connection: Connection, command: Join) -> None:
-        async with self.lock:
+        async with self.alive():
             self.admit(connection.player_id, command.key)
             player = connection.player_id
             self.check_seat(player, command.seat)
@@ -171,7 +181,7 @@ class Room:
         self.connections.discard(connection)
         self.used = self.tools.now()
         if not self.dead and self._note_presence():
-            self._start(self._look())
+            self.start(self._look())
 
     def _note_presence(self) -> bool:
         """Who of those who sit here is not connected, and since when; says whether that has changed."""
@@ -182,16 +192,27 @@ class Room:
         }
         return self.live.away.keys() != before.keys()
 
-    async def read(self, ask: Callable[[], T]) -> T:
-        """An answer about the table as it is on disk, not as it is about to be."""
+    @asynccontextmanager
+    async def alive(self) -> AsyncIterator[None]:
+        """The table to oneself, as it is on disk and not as it is about to be."""
         async with self.lock:
+            if self.dead:
+                raise Dead
+            yield
+
+    async def read(self, ask: Callable[[], T]) -> T:
+        async with self.alive():
             return ask()
 
     def publish(self, but: Connection | None = None) -> None:
-        """Tell everybody what is new."""
+        """Tell everybody what is new. One whom we fail to tell has to come again, and keeps nobody else waiting."""
         for connection in self.connections:
             if connection is not but:
-                self._tell(connection)
+                try:
+                    self._tell(connection)
+                except Exception:
+                    logger.exception("somebody cannot be told", extra={"table": self.live.id})
+                    connection.gone.set()
 
     def _tell(self, connection: Connection) -> None:
         """Send a client what it has not heard, and how things stand; that again only if more happened than talk."""
@@ -223,48 +244,45 @@ class Room:
             actor = self.actor(player, seat)
             if actor.holder is None and not isinstance(command, Sit):
                 self.may_watch(player.id)
-            if isinstance(command, Say | Gesture):
-                self._talk.take(player.id)
+            if not isinstance(command, Move | Undo | Resign):
+                self._deeds.take(player.id)
             decide.COMMANDS[type(command)](self.live, actor, command, self.tools)
 
-        await asyncio.shield(self._start(self.change(work)))
-        return Ack(id=command.id, n=self.live.number)
+        number = await asyncio.shield(self.start(self.change(work)))
+        return Ack(id=command.id, n=number)
 
-    async def change(self, work: Callable[[], None], *, due: bool = True) -> None:
-        """First what is due by itself, then something done to the table; write it down, then tell. A refusal changes nothing."""
-        async with self.lock:
-            if self.dead:
-                raise NotFound("error-no-table")
+    async def change(self, work: Callable[[], None], *, due: bool = True) -> int:
+        """First what is due by itself, then something done to the table; write it down, then tell. A refusal changes nothing.
+
+        Returns the last number on disk then.
+        """
+        async with self.alive():
             self.used = self.tools.now()
             if due:
-                decide.settle(self.live, self.tools)
-                await self._commit()
-            try:
-                work()
-                decide.settle(self.live, self.tools)
-            except BaseException as error:
-                if self.live.pending or not isinstance(error, GaslampError):
-                    self.die()  # half done is not done
-                raise
-            await self._commit()
+                await self._do(lambda: None)
+            await self._do(work)
+            return self.live.number
 
-    async def _commit(self) -> None:
-        """Persist, then publish."""
-        live, entries = self.live, self.live.pending
-        if not entries:
-            return
-        live.pending = []
-        summary = msgspec.json.encode(present.summary(live)) if self._stands_otherwise() else None
-        tags = self._tags() if summary is not None else None
+    async def _do(self, work: Callable[[], None]) -> None:
+        """Persist, then publish. Half done is not done: whatever goes wrong, what is in memory must be what is on disk."""
+        live = self.live
         try:
-            await self.store.append(live.id, entries[0].number - 1, entries, summary=summary, tags=tags)
-        except BaseException:
-            self.die()  # what we have in memory is not what is on disk
+            work()
+            decide.settle(live, self.tools)
+            entries, live.pending = live.pending, []
+            if entries:
+                summary = msgspec.json.encode(present.summary(live)) if self._stands_otherwise() else None
+                tags = self._tags() if summary is not None else None
+                await self.store.append(live.id, entries[0].number - 1, entries, summary=summary, tags=tags)
+        except BaseException as error:
+            if live.pending or not isinstance(error, GaslampError) or isinstance(error, StoreError):
+                self.die()
             raise
-        self._note_presence()
-        self.metrics.wrote(live.opened.game, [event for _, event in live.entries[entries[0].number :]])
-        self.publish()
-        self.schedule()
+        if entries:
+            self._note_presence()
+            self.metrics.wrote(live.opened.game, [event for _, event in live.entries[entries[0].number :]])
+            self.publish()
+            self.schedule()
 
     def _stands_otherwise(self) -> bool:
         """Whether the list of tables would show something new."""
@@ -293,14 +311,12 @@ class Room:
     def close(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
-        for _, task in self._thinking.values():
-            task.cancel()
-        self._thinking.clear()
+        self.thinking.stop()
 
     @property
     def idle(self) -> bool:
         """Whether nothing would be lost if it left the memory for now."""
-        waiting = self._thinking or self.live.clocks.running
+        waiting = self.thinking.going_on or self.live.clocks.running
         quiet = self.tools.now() - self.used >= self.limits.idle_memory * 1000
         return not self.connections and not waiting and quiet and not self.lock.locked()
 
@@ -317,92 +333,27 @@ class Room:
         if times:
             delay = min(max(min(times) - now, 0) / 1000, LONGEST_SLEEP)
             self._timer = asyncio.get_running_loop().call_later(delay, self._wake)
-        self._ask_bots()
+        self.thinking.ask(bool(live.people() or self.connections))
 
     def _wake(self) -> None:
-        self._start(self._look())
+        self.start(self._look())
 
     async def _look(self) -> None:
         """See to what is due, and tell everybody who is here and who is not."""
-        if not self.dead:
+        with contextlib.suppress(Dead):
             await self.change(lambda: None)
-        async with self.lock:
-            if not self.dead:
+            async with self.alive():
                 self._note_presence()
                 self.publish()
                 self.schedule()
 
-    def _ask_bots(self) -> None:
-        """Let computer players think about what they are asked, and about nothing else; for nobody they do not play."""
-        live = self.live
-        wanted = {
-            seat: number
-            for seat, (number, _) in live.questions.items()
-            if live.status == "live" and seat in live.holders and live.holders[seat].level and (live.people() or self.connections)
-        }
-        for seat, (number, task) in list(self._thinking.items()):
-            if wanted.get(seat) != number:
-                task.cancel()
-                del self._thinking[seat]
-        for seat, number in wanted.items():
-            if seat not in self._thinking:
-                self._thinking[seat] = number, self._start(self._think(seat, number))
-
-    async def _think(self, seat: int, number: int) -> None:
-        live, table = self.live, self.live.table
-        assert table is not None
-        holder, loop = live.holders[seat], asyncio.get_running_loop()
-        begun = loop.time()
-        moves = live.questions[seat][1]
-        seed = int.from_bytes(log.keyed(live.secret, f"bot {seat}", number)[:12])
-        job = Job(
-            table=live.opened.host,  # fair between hosts, however many tables one opens
-            game=live.opened.game,
-            settings=dict(live.opened.settings),
-            level=holder.level,
-            viewer=holder.seats,
-            seat=seat,
-            story=tuple((line.seat, line.move) for line in table.story(holder.seats)),
-            view=table.view(holder.seats),
-            moves=moves,
-            seed=seed,
-            deadline=THINKING_LIMIT,
-        )
-        await asyncio.sleep(min(THINKING_PAUSE, self.limits.pace / 4))
-        try:
-            choice = await self.pool.think(job)
-        except Exception as error:
-            logger.warning("bot failed", extra={"table": live.id, "why": str(error)}, exc_info=not isinstance(error, BotFailed))
-            choice = moves[int(Rng(seed).below(len(moves)))]  # the game must go on
-        await asyncio.sleep(self._until_beat(loop.time() - begun, levels.check(holder.level)[2]))
-        text = table.game.text(choice)
-
-        def work() -> None:
-            asked = live.questions.get(seat)
-            if asked is not None and asked[0] == number and live.holders.get(seat) is holder and live.status == "live":
-                decide.play(live, table, seat, text, self.tools)
-
-        self._thinking.pop(seat, None)  # from here on it cannot be called back, only come too late
-        await self.change(work)
-
-    def _until_beat(self, passed: float, budget: float) -> float:
-        """The time to the beat on which a computer player answers: the first full one after its time for thinking.
-
-        How long it thinks may depend on a secret (whether there was anything to choose, for one); when it answers must not.
-        """
-        pace = self.limits.pace
-        if pace <= 0:
-            return 0.0
-        beats = math.ceil(max(passed, budget + THINKING_MARGIN * (budget > 0)) / pace)
-        return max(beats, 1) * pace - passed
-
-    def _start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def start(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._finished)
         return task
 
-    def _finished(self, task: asyncio.Task[None]) -> None:
+    def _finished(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, GaslampError):
+        if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, GaslampError | Dead):
             logger.error("a table failed", exc_info=error, extra={"table": self.live.id})

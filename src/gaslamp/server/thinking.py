@@ -1,0 +1,129 @@
+"""The computer players of one table: asked when it is their turn, called back when it no longer is, answering on the beat."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+from collections.abc import Callable, Coroutine
+from typing import Any, Protocol
+
+from gaslamp.bots import levels
+from gaslamp.core import Rng
+from gaslamp.server import decide, log
+from gaslamp.server.decide import Tools
+from gaslamp.server.live import Holder, Live
+from gaslamp.workers.job import BotFailed, Job
+from gaslamp.workers.pool import Pool
+
+logger = logging.getLogger("gaslamp.server")
+
+MARGIN = 0.4
+"""Seconds that starting and waiting may cost a computer player besides its time for thinking."""
+PAUSE = 0.2
+"""Seconds before it begins, in which a move may be taken back without stopping anybody's thinking."""
+LIMIT = 60.0
+"""Seconds after which a computer player is taken to be lost in thought."""
+
+Question = tuple[int, Holder]
+"""What a computer player thinks about: the event since which it is asked, and as whom."""
+
+
+class Doing(Protocol):
+    """What is needed of the room."""
+
+    live: Live
+
+    async def change(self, work: Callable[[], None]) -> int: ...
+
+    def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]: ...
+
+
+class Thinking:
+    def __init__(self, room: Doing, pool: Pool, tools: Tools, pace: float) -> None:
+        self.room = room
+        self.pool = pool
+        self.tools = tools
+        self.pace = pace
+        self.going_on: dict[int, tuple[Question, asyncio.Task[None]]] = {}
+        """By seat."""
+
+    def ask(self, anybody: bool) -> None:
+        """Let them think about what they are asked, and about nothing else; if there is nobody to play for, about nothing."""
+        live = self.room.live
+        wanted: dict[int, Question] = {
+            seat: (number, live.holders[seat])
+            for seat, (number, _) in live.questions.items()
+            if anybody and live.status == "live" and seat in live.holders and live.holders[seat].level
+        }
+        for seat, (question, task) in list(self.going_on.items()):
+            if wanted.get(seat) != question:
+                task.cancel()
+                del self.going_on[seat]
+        for seat, question in wanted.items():
+            if seat not in self.going_on:
+                self.going_on[seat] = question, self.room.start(self._answer(seat, question))
+
+    def stop(self) -> None:
+        for _, task in self.going_on.values():
+            task.cancel()
+        self.going_on.clear()
+
+    async def _answer(self, seat: int, question: Question) -> None:
+        try:
+            choice = await self._choose(seat, question)
+        finally:  # from here on it cannot be called back, only come too late
+            if seat in self.going_on and self.going_on[seat][0] == question:
+                del self.going_on[seat]
+
+        def work() -> None:
+            live = self.room.live
+            asked = live.questions.get(seat)
+            if live.status == "live" and live.table is not None and asked and (asked[0], live.holders.get(seat)) == question:
+                decide.play(live, live.table, seat, live.table.game.text(choice), self.tools)
+
+        await self.room.change(work)
+
+    async def _choose(self, seat: int, question: Question) -> int:
+        live, (number, holder) = self.room.live, question
+        moves = live.questions[seat][1]
+        loop = asyncio.get_running_loop()
+        begun = loop.time()
+        seed = int.from_bytes(log.keyed(live.secret, f"bot {seat}", number)[:12])
+        try:
+            job = _job(live, seat, holder, moves, seed)
+            await asyncio.sleep(min(PAUSE, self.pace / 4))
+            choice = await self.pool.think(job)
+        except Exception as error:
+            logger.warning("bot failed", extra={"table": live.id, "why": str(error)}, exc_info=not isinstance(error, BotFailed))
+            choice = moves[int(Rng(seed).below(len(moves)))]  # the game must go on
+        await asyncio.sleep(self.until_beat(loop.time() - begun, levels.check(holder.level)[2]))
+        return choice
+
+    def until_beat(self, passed: float, budget: float) -> float:
+        """The time to the beat on which a computer player answers: the first full one after its time for thinking.
+
+        How long it thinks may depend on a secret (whether there was anything to choose, for one); when it answers must not.
+        """
+        if self.pace <= 0:
+            return 0.0
+        beats = math.ceil(max(passed, budget + MARGIN * (budget > 0)) / self.pace)
+        return max(beats, 1) * self.pace - passed
+
+
+def _job(live: Live, seat: int, holder: Holder, moves: tuple[int, ...], seed: int) -> Job:
+    """All that a computer player gets: what its seats have heard and see."""
+    assert live.table is not None
+    return Job(
+        table=live.opened.host,  # fair between hosts, however many tables one opens
+        game=live.opened.game,
+        settings=dict(live.opened.settings),
+        level=holder.level,
+        viewer=holder.seats,
+        seat=seat,
+        story=tuple((line.seat, line.move) for line in live.table.story(holder.seats)),
+        view=live.table.view(holder.seats),
+        moves=moves,
+        seed=seed,
+        deadline=LIMIT,
+    )
