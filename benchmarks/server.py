@@ -1,6 +1,6 @@
 """How fast the server is: a real one in a process of its own, real WebSockets on loopback, every move on disk before it counts.
 
-    python benchmarks/server.py [--seconds 5] [--json]
+    python benchmarks/server.py [--seconds 10] [--json]
 
 First as many moves as it takes, with two seats (Mr. Jack Pocket) and with six; then 200 games at a human pace and how long an
 acknowledgement takes. The clients run in this process, on a core of their own; `cpu` is what the server's process used.
@@ -39,6 +39,7 @@ class Now(Struct):
 
 class Told(Struct):
     type: str
+    id: int = -1
     now: Now | None = None
     code: str = ""
 
@@ -57,30 +58,34 @@ class Run:
 
 
 async def seat(run: Run, table: str, token: str) -> None:
-    """One player in one seat: answers what it is asked, and waits for the acknowledgement."""
+    """One player in one seat: answers what it is asked, and notes when each answer was acknowledged."""
     address = f"{run.url.replace('http', 'ws')}/ws/{table}"
-    async with websockets.connect(address, additional_headers=bearer(token), compression=None) as wire:
+    sent: dict[int, float] = {}
+
+    async def answer(wire: websockets.ClientConnection, moves: list[str], on: int) -> None:
+        await run.go.wait()
+        await asyncio.sleep(random.uniform(0.5, 1.5) * run.think)
+        sent[on] = time.perf_counter()
+        await wire.send(json.dumps({"type": "move", "id": on, "move": random.choice(moves), "on": on}))
+
+    async with (
+        asyncio.TaskGroup() as thinking,
+        websockets.connect(address, additional_headers=bearer(token), compression=None) as wire,
+    ):
         await wire.send('{"type":"join"}')
-        sent, answered = 0.0, -1
+        answered = -1
         async for data in wire:
             told = read(data)
-            if told.type == "ack" and sent:
-                run.latencies.append(time.perf_counter() - sent)
-                sent = 0.0
+            if told.type == "ack" and told.id in sent:
+                run.latencies.append(time.perf_counter() - sent.pop(told.id))
             elif told.type == "error":
                 raise RuntimeError(data)
-            if told.now is None or told.now.status == "open":
-                continue
-            if told.now.status == "over":
+            if told.now is not None and told.now.status == "over":
                 return
-            for name, moves in told.now.moves.items():
-                if told.now.questions[name] > answered:
+            for name, moves in told.now.moves.items() if told.now is not None else ():
+                if told.now is not None and told.now.questions[name] > answered:
                     answered = told.now.questions[name]
-                    await run.go.wait()
-                    await asyncio.sleep(random.uniform(0.5, 1.5) * run.think)
-                    command = {"type": "move", "id": 1, "move": random.choice(moves), "on": answered}
-                    sent = time.perf_counter()
-                    await wire.send(json.dumps(command))
+                    thinking.create_task(answer(wire, moves, answered))
 
 
 def bearer(token: str) -> dict[str, str]:
@@ -115,11 +120,12 @@ async def measure(url: str, game: str, games: int, seconds: float, think: float,
     run.latencies.clear()
     await asyncio.wait(players, timeout=seconds)
     took, cpu, latencies = time.perf_counter() - begun, used(pid) - cpu, sorted(run.latencies)
+    failures = [player.exception() for player in players if player.done()]
     for player in players:
         player.cancel()
-    failures = [each for each in await asyncio.gather(*players, return_exceptions=True) if isinstance(each, Exception)]
-    if failures:
-        raise failures[0]
+    await asyncio.gather(*players, return_exceptions=True)
+    if any(failures):
+        raise next(filter(None, failures))
     return {
         "games": games,
         "seats": len(seats),
@@ -167,7 +173,7 @@ def free_port() -> int:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--seconds", type=float, default=5.0)
+    parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
     runs = (("mr_jack_pocket", 300, 0.0), ("six_seats", 50, 0.0), ("mr_jack_pocket", 200, 2.0))

@@ -15,6 +15,7 @@ import msgspec
 
 from gaslamp import games
 from gaslamp.core import Game
+from gaslamp.locales import knows
 from gaslamp.server import log, opening, present
 from gaslamp.server.decide import Tools, keyed_draw
 from gaslamp.server.errors import NotAllowed, NotFound, TooMuch
@@ -68,6 +69,7 @@ class House:
     # Opening and closing the house.
 
     async def start(self) -> None:
+        knows("referee")  # reading the texts takes a moment, which must not be in the middle of somebody's game
         await self.recover()
         self._caring = asyncio.create_task(self._care())
 

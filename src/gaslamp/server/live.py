@@ -280,7 +280,9 @@ class Live:
 
     def holders_of(self, player: str) -> list[Holder]:
         """The people at one player's screen, one for most."""
-        return list({holder.number: holder for holder in self.holders.values() if player and holder.player == player}.values())
+        if not player:
+            return []
+        return list({holder.number: holder for holder in self.holders.values() if holder.player == player}.values())
 
     def people(self) -> list[Holder]:
         return list({holder.number: holder for holder in self.holders.values() if holder.player}.values())

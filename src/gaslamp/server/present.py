@@ -82,7 +82,7 @@ def _moved(live: Live, n: int, at: int, event: log.Moved, holder: Holder | None)
 def now(live: Live, player: str, holder: Holder | None, tools: Tools, drawing: bool = False) -> Now:
     at = tools.now()
     opened, viewer = live.opened, live.viewer(holder)
-    mine = members(holder.seats) if holder is not None else []
+    mine, screens = members(holder.seats) if holder is not None else [], live.holders_of(player)
     view = live.table.view(viewer) if live.table is not None and live.begun else None
     acting = [seat for seat in mine if seat in live.questions and not live.paused]
     undoable = [live.table.undoable(seat) for seat in mine] if live.table is not None and live.playing and not live.paused else []
@@ -98,10 +98,10 @@ def now(live: Live, player: str, holder: Holder | None, tools: Tools, drawing: b
         spectators=opened.spectators,
         public=opened.public,
         host=bool(player) and player == opened.host,
-        key=live.invite if player and (live.holders_of(player) or player == opened.host) and not opened.public else None,
+        key=live.invite if player and (screens or player == opened.host) and not opened.public else None,
         viewer="truth" if viewer == TRUTH else "+".join(live.names(viewer)) or "public",
         you=live.names(holder.seats) if holder is not None else (),
-        screens=tuple(live.names(each.seats) for each in live.holders_of(player)),
+        screens=tuple(live.names(each.seats) for each in screens),
         seats=seats(live, player, at),
         view=msgspec.Raw(as_bytes(view)) if view is not None else None,
         drawing=live.game.picture(view) if drawing and live.game is not None and view is not None else None,

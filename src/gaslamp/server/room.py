@@ -163,7 +163,8 @@ class Room:
             self.may_watch(player)
             connection.seat, connection.drawing = command.seat, command.drawing
             connection.sent = min(command.start, self.live.number + 1) - 1
-            connection.told_as = self._told_as(connection) if self._same_since(command.start) else None
+            holder = self.holder(player, command.seat)
+            connection.told_as = self._told_as(holder) if self._same_since(command.start) else None
             self.connections.add(connection)
             back = self._note_presence()
             self._tell(connection)
@@ -221,7 +222,7 @@ class Room:
             connection.gone.set()  # who came before the game began, and took no seat
             return
         holder = self.holder(player, connection.seat)
-        told_as = self._told_as(connection)
+        told_as = self._told_as(holder)
         start = connection.sent + 1 if told_as == connection.told_as else 0
         only_talk = start == connection.sent + 1 <= live.number and all(
             isinstance(event, log.Said | log.Gestured) for _, event in live.entries[start:]
@@ -230,9 +231,8 @@ class Room:
         now = None if only_talk else present.now(live, player, holder, self.tools, connection.drawing)
         connection.send(write(News(start=start, lines=present.lines(live, start, player, holder), now=now)))
 
-    def _told_as(self, connection: Connection) -> tuple[Viewer, int]:
-        """As whom it listens. When that changes (somebody sits down, or everything is revealed) it hears all from the start."""
-        holder = self.holder(connection.player_id, connection.seat)
+    def _told_as(self, holder: Holder | None) -> tuple[Viewer, int]:
+        """As whom one listens. When that changes (somebody sits down, or everything is revealed) one hears all from the start."""
         return self.live.viewer(holder), holder.seats if holder is not None else -1
 
     # Doing.
