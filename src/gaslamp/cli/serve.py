@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import gc
 import os
 import socket
 import sys
@@ -31,6 +32,9 @@ PORTS_TRIED = 20
 SWITCHING = 0.0001
 """Seconds before a waiting thread may have the interpreter: with Python's 5 ms the store's threads starve beside a busy loop."""
 
+COLLECTING = (20_000, 50, 100)
+"""How rarely Python looks for garbage: with its usual thresholds one move in a hundred waited 20 to 140 ms for it."""
+
 
 def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", type=positive, help=text("cli-arg-port", port=PORT))
@@ -49,6 +53,8 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     logs.configure(args.log)
     sys.setswitchinterval(SWITCHING)
+    gc.freeze()
+    gc.set_threshold(*COLLECTING)
     public = public_url(args.public_url)
     listening = listen("0.0.0.0" if args.lan else "127.0.0.1", args.port)
     port = listening.getsockname()[1]
