@@ -681,3 +681,16 @@ def test_serving_from_a_file_that_is_no_database_of_ours(server: Serving, tmp_pa
         assert str(data) in said
         assert not re.search(r"error-|path=", said), "a sentence"
     assert other.read_text().startswith("Dear diary")
+
+
+def test_links_for_others_carry_an_address_that_others_can_reach(tmp_path: Path) -> None:
+    with Serving(tmp_path, "--public-url", "https://games.example.org") as public, httpx.Client(trust_env=False) as client:
+        me = client.post(f"{public.url}/api/players", json={})
+        assert me.json()["address"] == "https://games.example.org"
+        assert "Secure" in me.headers["set-cookie"]
+        assert me.headers["strict-transport-security"]
+        assert client.get(f"{public.url}/healthz", headers={"Host": "games.example.org"}).is_success
+
+
+def test_a_server_for_this_machine_only_has_no_address_for_others(web: httpx.Client) -> None:
+    assert web.post("/api/players", json={}).json()["address"] == ""

@@ -93,8 +93,8 @@ async def serve(
     app = make_app(
         house,
         hosts=hosts | frozenset([host] if host else []),
-        origins=frozenset([public] if public else []),
-        secure=public.startswith("https:"),
+        public=public,
+        address=public or "".join(addresses[1:2]),
     )
     config = uvicorn.Config(
         app,

@@ -125,7 +125,7 @@ async def who_am_i(request: Request[Any, Any, State], state: State) -> Response[
 async def rename(request: Request[Any, Any, State], data: JSONBody[Rename], state: State) -> Me:
     player = await somebody(request)
     await state.house.players.rename(player, data.name, data.language)
-    return Me(player.id, player.name, player.language)
+    return Me(player.id, player.name, player.language, state.address)
 
 
 @post("/me/carry", status_code=201)
@@ -142,7 +142,7 @@ async def claim(data: JSONBody[Claim], state: State, request: Request[Any, Any, 
 
 
 def _welcome(player: Player, token: str, state: State, as_token: bool) -> Response[Me]:
-    me = Me(player.id, player.name, player.language, token if as_token else None)
+    me = Me(player.id, player.name, player.language, state.address, token if as_token else None)
     cookie = Cookie(COOKIE, value=token, max_age=YEAR, httponly=True, samesite="strict", secure=state.secure, path="/")
     return Response(me, cookies=[] if as_token or not token else [cookie])
 
@@ -432,8 +432,11 @@ def _fail(request: Request[Any, Any, State], error: Exception) -> Response[Refus
     return Response(Refused(id=0, code="internal", text=("error-internal", {})), status_code=500)
 
 
-def make_app(house: House, *, hosts: frozenset[str], origins: frozenset[str] = frozenset(), secure: bool = False) -> Guard:
-    """The whole server as an ASGI application. `hosts` are the names it answers to, `origins` what a proxy calls it."""
+def make_app(house: House, *, hosts: frozenset[str], public: str = "", address: str = "") -> Guard:
+    """The whole server as an ASGI application.
+
+    `hosts` are the names it answers to, `public` the address at which a proxy shows it, `address` the best one for links.
+    """
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -448,7 +451,7 @@ def make_app(house: House, *, hosts: frozenset[str], origins: frozenset[str] = f
     app = Litestar(
         route_handlers=[api, socket, health, figures, *pages.handlers()],
         lifespan=[lifespan],
-        state=State({"house": house, "secure": secure}),
+        state=State({"house": house, "secure": public.startswith("https:"), "address": address}),
         exception_handlers={GaslampError: _refuse, HTTPException: _refuse_http, Exception: _fail},
         openapi_config=OpenAPIConfig(
             title="Gaslamp",
@@ -461,4 +464,4 @@ def make_app(house: House, *, hosts: frozenset[str], origins: frozenset[str] = f
         request_max_body_size=BODY_SIZE,
         logging_config=None,
     )
-    return Guard(app, house, hosts, origins)
+    return Guard(app, house, hosts, frozenset([public] if public else []))

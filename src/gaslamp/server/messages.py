@@ -79,6 +79,8 @@ class Me(Struct, frozen=True):
     id: str
     name: str
     language: str
+    address: str = ""
+    """Where others on the network, or in the world, reach this server, for links; empty if only this machine does."""
     token: str | None = None
 
 

@@ -1,4 +1,5 @@
 /** What is asked over plain HTTP. Every refusal is a sentence. */
+import { learnAddress } from './share';
 import type { Carry, GameInfo, Me, NewTable, Refused, TableInfo, Told } from './messages';
 
 export class ApiError extends Error {
@@ -48,14 +49,19 @@ export async function texts(language: string): Promise<string> {
 /** This browser's player, or null if it has none yet. */
 export async function me(): Promise<Me | null> {
   try {
-    return await json<Me>('GET', '/api/me');
+    return met(await json<Me>('GET', '/api/me'));
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return null;
     throw error;
   }
 }
 
-export const newPlayer = (name: string, language: string) => json<Me>('POST', '/api/players', { name, language });
+function met(me: Me): Me {
+  learnAddress(me.address);
+  return me;
+}
+
+export const newPlayer = (name: string, language: string) => json<Me>('POST', '/api/players', { name, language }).then(met);
 export const rename = (name: string) => json<Me>('PATCH', '/api/me', { name });
 export const carry = () => json<Carry>('POST', '/api/me/carry', {});
 export const claim = (code: string) => json<Me>('POST', '/api/me/claim', { code });
