@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import logging
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from gaslamp.core import PathBelief
+from gaslamp.core import IllegalMove, PathBelief
+from gaslamp.server.logs import Lines
 from gaslamp.server.store import StoreError
 from server.world import Client, Refusal, World, run
 from toys.tiny_chase import TinyChase
@@ -233,5 +237,52 @@ def test_the_beat_goes_on_after_a_failure(tmp_path: Path, monkeypatch: pytest.Mo
         world.time += 600_000
         await world.restart()
         assert world.live(table).clocks.remaining(1, world.time) == 180_000
+
+    run(story, tmp_path)
+
+
+def test_a_fault_of_the_store_tells_a_client_nothing_of_the_host(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(world: World) -> None:
+        first, _, _ = await world.two()
+
+        async def fail(*_: Any, **__: Any) -> None:
+            raise StoreError("error-store-failed", path=str(tmp_path), why="full")
+
+        monkeypatch.setattr(world.house.store, "append", fail)
+        with pytest.raises(Refusal, match="store: error-internal"):
+            await first.move(first.open_move())
+        assert not any(str(tmp_path).encode() in data for data in first.raw)
+
+    run(story, tmp_path)
+
+
+def test_a_log_line_names_a_fault_and_not_what_it_says() -> None:
+    """A complaint may quote a hidden move; where it happened is enough to mend it."""
+    hidden = " ".join(("jack", "smith"))  # a trace shows lines of code, and this one must not be found by itself
+    try:
+        try:
+            raise IllegalMove("error-illegal-move", move=hidden, seat="*", legal=hidden)
+        except IllegalMove as error:
+            raise ValueError(hidden) from error
+    except ValueError:
+        record = logging.LogRecord("gaslamp.server", logging.ERROR, __file__, 1, "a table failed", (), sys.exc_info())
+    line = json.loads(Lines().format(record))
+    assert hidden not in line["trace"]
+    assert "ValueError" in line["trace"]
+    assert "IllegalMove error-illegal-move" in line["trace"]
+    assert "test_faults.py" in line["trace"]
+
+
+def test_a_stop_writes_the_last_beat(tmp_path: Path) -> None:
+    async def story(world: World) -> None:
+        first, _, table = await world.two(clock={"kind": "minutes", "minutes": 5, "increment": 0})
+        world.time += 60_000
+        for room in world.house.rooms.values():
+            room.let_go()  # as the server does before it waits for everybody to go
+        assert first.talk.connection.gone.is_set()
+        await world.house.stop()
+        world.time += 3_600_000
+        await world.start()
+        assert world.live(table).clocks.remaining(1, world.time) == 240_000
 
     run(story, tmp_path)

@@ -80,7 +80,7 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Let go of those who listen, before we wait for them to go."""
         for room in self.house.rooms.values():
-            room.die()
+            room.let_go()
         await super().shutdown(sockets)
 
 

@@ -118,7 +118,7 @@ async def come(request: Request[Any, Any, State], data: JSONBody[NewPlayer], sta
 async def who_am_i(request: Request[Any, Any, State], state: State) -> Response[Me]:
     """Who asks; a browser's cookie is good for another year."""
     player = await somebody(request)
-    return _welcome(player, request.cookies.get(COOKIE, ""), state, False)
+    return _welcome(player, "" if "authorization" in request.headers else request.cookies[COOKIE], state, False)
 
 
 @patch("/me")
@@ -382,6 +382,10 @@ def _read(data: str | bytes) -> messages.Command:
 
 
 def refusal(error: GaslampError, command_id: int) -> Refused:
+    """An error as a client may know it: of our own faults only that they are ours."""
+    if STATUS.get(error.code) == 500:
+        logger.error("a fault of ours", exc_info=error)
+        return Refused(id=command_id, code=error.code, text=("error-internal", {}))
     return Refused(id=command_id, code=error.code, text=present.told(error.message))
 
 

@@ -305,6 +305,9 @@ class Room:
         """Let go of everybody; they come back to a table made anew from the log."""
         self.dead = True
         self.close()
+        self.let_go()
+
+    def let_go(self) -> None:
         for connection in self.connections:
             connection.gone.set()
 

@@ -13,7 +13,7 @@ from gaslamp.core import Rng
 from gaslamp.server import decide, log
 from gaslamp.server.decide import Tools
 from gaslamp.server.live import Holder, Live
-from gaslamp.workers.job import BotFailed, Job
+from gaslamp.workers.job import Job
 from gaslamp.workers.pool import Pool
 
 logger = logging.getLogger("gaslamp.server")
@@ -95,7 +95,7 @@ class Thinking:
             await asyncio.sleep(min(PAUSE, self.pace / 4))
             choice = await self.pool.think(job)
         except Exception as error:
-            logger.warning("bot failed", extra={"table": live.id, "why": str(error)}, exc_info=not isinstance(error, BotFailed))
+            logger.warning("bot failed", extra={"table": live.id}, exc_info=error)
             choice = moves[int(Rng(seed).below(len(moves)))]  # the game must go on
         await asyncio.sleep(self.until_beat(loop.time() - begun, levels.check(holder.level)[2]))
         return choice

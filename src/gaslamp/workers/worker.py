@@ -65,9 +65,9 @@ def answer(find: str, data: bytes) -> Answer:
         job: Job = pickle.loads(data)
         return Answer(think(make(find, job.game, **job.settings), job))
     except GaslampError as error:
-        return Answer(why=error.message, trace=trace())
+        return Answer(why=error.message, trace=trace(error))
     except Exception as error:
-        return Answer(why=f"{type(error).__name__}: {error}"[:LONGEST], trace=trace())
+        return Answer(why=f"{type(error).__name__}: {error}"[:LONGEST], trace=trace(error))
 
 
 def think(game: Game, job: Job) -> int:
@@ -86,6 +86,6 @@ def make(find: str, name: str, /, **settings: object) -> Game:
     return made
 
 
-def trace() -> str:
-    """Where it happened, for whoever reads the server's log."""
-    return traceback.format_exc()[-LONGEST:]
+def trace(error: Exception) -> str:
+    """Where it happened, for whoever reads the server's log; not what it says, which may be a secret."""
+    return "".join(traceback.format_tb(error.__traceback__))[-LONGEST:]
