@@ -16,9 +16,9 @@ import pytest
 from gaslamp import games
 from gaslamp.cli import COMMANDS, main
 from gaslamp.cli.bench import run_pure
-from gaslamp.cli.common import is_compiled
 from gaslamp.cli.play import Session
 from gaslamp.core import Game, Outcome
+from gaslamp.core.build import is_compiled
 from gaslamp.records import TABLE_REASONS, Record, read, replay, write
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "mr_jack_pocket.txt"

@@ -6,10 +6,8 @@ import http.client
 import json
 import re
 import socket
-import subprocess
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
 from http.cookies import SimpleCookie
 from pathlib import Path
 from typing import Any
@@ -19,20 +17,31 @@ import msgspec
 import pytest
 from litestar.exceptions import NotFoundException
 from websockets.exceptions import ConnectionClosed, InvalidStatus
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import connect
 
-from gaslamp.cli.common import is_compiled
-from gaslamp.cli.serve import public_url
-from gaslamp.core import TRUTH, SetupError, looking
-from gaslamp.locales import knows, say
+from gaslamp.core import TRUTH, looking
+from gaslamp.core.build import is_compiled
 from gaslamp.records import hear, read, replay
 from gaslamp.server import pages
-from gaslamp.server.messages import MESSAGE_SIZE, GameInfo, Refused
-from server.process import Serving, free_port, serve
+from gaslamp.server.messages import MESSAGE_SIZE, GameInfo
+from server.network import (
+    EVIL,
+    POCKET,
+    client,
+    command,
+    listening,
+    play_out,
+    program,
+    refused,
+    sentence,
+    sit,
+    table,
+    talking,
+    told,
+)
+from server.process import Serving
 from server.world import NONCE
 
-EVIL = "evil.example"
-POCKET = {"game": "mr_jack_pocket", "nonce": NONCE, "seats": {"investigator": {"who": "me"}}}
 JACK, INVESTIGATOR = 0, 1
 
 
@@ -62,107 +71,6 @@ def ben(server: Serving) -> Iterator[httpx.Client]:
         yield made
 
 
-def client(server: Serving, **headers: str) -> httpx.Client:
-    return httpx.Client(base_url=server.url, headers=headers, timeout=20, trust_env=False, verify=False)
-
-
-def program(server: Serving, name: str) -> httpx.Client:
-    """A player by token."""
-    with client(server) as web:
-        token = web.post("/api/players", json={"name": name, "token": True}).json()["token"]
-    return client(server, Authorization=f"Bearer {token}")
-
-
-def refused(answer: httpx.Response, status: int, code: str) -> str:
-    """The sentence of a refusal in the protocol's own form."""
-    assert answer.status_code == status, answer.text
-    return sentence(answer.content, code)
-
-
-def sentence(message: str | bytes, code: str) -> str:
-    told = msgspec.json.decode(message, type=Refused)
-    assert told.code == code
-    assert knows(told.text[0])
-    return say(told.text)
-
-
-@contextmanager
-def table(host: httpx.Client, **wanted: Any) -> Iterator[dict[str, Any]]:
-    """A table that is put away afterwards, since an address may have only so many that wait."""
-    answer = host.post("/api/tables", json=POCKET | wanted)
-    assert answer.status_code == 201, answer.text
-    opened: dict[str, Any] = answer.json()
-    try:
-        yield opened
-    finally:
-        host.post(f"/api/tables/{opened['id']}", json={"type": "close"})
-
-
-def command(player: httpx.Client, table: str, kind: str, **fields: Any) -> httpx.Response:
-    return player.post(f"/api/tables/{table}", json={"type": kind, **fields})
-
-
-def sit(player: httpx.Client, opened: dict[str, Any], seat: str) -> None:
-    answer = command(player, opened["id"], "sit", seats=[seat], nonce=NONCE, key=opened["key"] or "")
-    assert answer.is_success, answer.text
-
-
-class Ear:
-    """A stream of events, and how things stand as far as it was heard."""
-
-    def __init__(self, messages: Iterator[dict[str, Any]]) -> None:
-        self.messages = messages
-        self.news = next(messages)
-
-    @property
-    def now(self) -> dict[str, Any]:
-        now: dict[str, Any] = self.news["now"]
-        return now
-
-    def until(self, n: int) -> dict[str, Any]:
-        while self.now["n"] < n:
-            self.news = next(self.messages)
-        return self.now
-
-
-@contextmanager
-def listening(player: httpx.Client, table: str, **query: Any) -> Iterator[Ear]:
-    with player.stream("GET", f"/api/tables/{table}/events", params=query) as answer:
-        assert answer.status_code == 200, answer.read()
-        assert answer.headers["content-type"] == "application/x-ndjson"
-        yield Ear(json.loads(line) for line in answer.iter_lines() if line)
-
-
-def play_out(table: str, *players: httpx.Client) -> None:
-    """Play the first legal moves over HTTP until the game is over."""
-    with ExitStack() as open_streams:
-        ears = [open_streams.enter_context(listening(player, table)) for player in players]
-        n = 0
-        while not ears[0].until(n)["result"]:
-            for player, ear in zip(players, ears, strict=True):
-                for seat, moves in ear.until(n)["moves"].items():
-                    answer = command(player, table, "move", move=moves[0], on=ear.now["questions"][seat])
-                    assert answer.is_success, answer.text
-                    n = answer.json()["n"]
-
-
-@contextmanager
-def talking(server: Serving, table: str, player: httpx.Client | None = None, **settings: Any) -> Iterator[ClientConnection]:
-    token = {"Authorization": player.headers["Authorization"]} if player else {}
-    where = f"{server.url.replace('http', 'ws')}/ws/{table}"
-    with connect(where, additional_headers=token, proxy=None, **settings) as connection:
-        yield connection
-
-
-def told(connection: ClientConnection, message: str | bytes) -> bytes:
-    """The answer to a message; news that come before it are passed over."""
-    connection.send(message)
-    while True:
-        answer = connection.recv(20, decode=False)
-        if msgspec.json.decode(answer)["type"] != "news":
-            return answer
-
-
 # Players.
 
 
@@ -179,16 +87,6 @@ def test_a_browser_becomes_a_player_by_a_cookie_it_cannot_read(web: httpx.Client
     assert answer.json()["token"] is None
     assert secret not in answer.text
     assert web.get("/api/me").json() == answer.json()
-
-
-def test_behind_https_the_cookie_is_for_https_only(tmp_path: Path) -> None:
-    with Serving(tmp_path, "--public-url", "https://games.example.org/") as server, client(server) as web:
-        web.headers["Host"] = "games.example.org"
-        answer = web.post("/api/players", json={}, headers={"Origin": "https://games.example.org"})
-        assert answer.status_code == 201
-        assert SimpleCookie(answer.headers["set-cookie"])["gaslamp"]["secure"]
-        refused(web.post("/api/players", json={}, headers={"Origin": f"https://{EVIL}"}), 403, "not_allowed")
-        refused(web.get("/api/games", headers={"Host": EVIL}), 403, "not_allowed")
 
 
 def test_a_program_becomes_a_player_by_a_token(web: httpx.Client) -> None:
@@ -614,82 +512,6 @@ def test_the_log_tells_of_no_fault_of_ours(server: Serving) -> None:
     for line in server.output().splitlines():
         assert not line.startswith("{") or json.loads(line)["level"] in ("info", "warning"), line
         assert "Traceback" not in line
-
-
-# Starting and stopping.
-
-
-def test_a_game_outlives_a_kill_and_a_stop(tmp_path: Path) -> None:
-    with Serving(tmp_path, "--pace", "0") as server:
-        with program(server, "Ida") as ida, program(server, "Jim") as jim, table(ida) as opened:
-            sit(jim, opened, "jack")
-            with listening(jim, opened["id"]) as ear:
-                n = ear.now["n"]
-                begun = time.monotonic()
-                server.stop()
-                assert time.monotonic() - begun < 1.5  # it does not wait for those who listen
-                assert list(ear.messages) == []
-            server.start()
-            server.kill()
-            server.start()
-            with listening(jim, opened["id"], **{"from": n}) as ear:
-                assert [line["n"] for line in ear.news["lines"]] == [n]
-            play_out(opened["id"], ida, jim)
-        assert "Traceback" not in server.output()
-
-
-def complaint(path: Path, *args: str) -> str:
-    """What `gaslamp serve` says when it cannot."""
-    with serve(*args, path=path, output=subprocess.PIPE) as process:
-        output = process.communicate(timeout=30)[0].decode()
-    assert process.returncode == 2, output
-    assert output.count("\n") == 1, output
-    return output
-
-
-def test_serving_on_a_port_in_use(server: Serving, tmp_path: Path) -> None:
-    said = complaint(tmp_path, "--port", str(server.port))
-    assert said.startswith(f"gaslamp: Cannot listen on port {server.port}: ")
-    assert "--port" in said
-
-
-def test_serving_under_an_address_that_is_none(tmp_path: Path) -> None:
-    assert "https://games.example.org, without a path" in complaint(tmp_path, "--public-url", "games.example.org")
-    host = "https://Games.example.org"
-    for bad in (
-        f"{host}/path",
-        f"{host}#top",
-        f"{host}:99999",
-        f"me@{host}",
-        "ftp://games",
-        "https://me@home",
-        "http://[",
-        "https://",
-    ):
-        with pytest.raises(SetupError, match="no public address"):
-            public_url(bad)
-    assert public_url(f"{host}/") == host.lower()
-
-
-def test_serving_from_a_file_that_is_no_database_of_ours(server: Serving, tmp_path: Path) -> None:
-    other = tmp_path / "diary.txt"
-    other.write_text("Dear diary, today I did not keep a database.")
-    in_use = server.path / "gaslamp.db"
-    for data in (other, other / "below.db", in_use):
-        said = complaint(tmp_path, "--data", str(data), "--port", str(free_port()))
-        assert said.startswith("gaslamp: ")
-        assert str(data) in said
-        assert not re.search(r"error-|path=", said), "a sentence"
-    assert other.read_text().startswith("Dear diary")
-
-
-def test_links_for_others_carry_an_address_that_others_can_reach(tmp_path: Path) -> None:
-    with Serving(tmp_path, "--public-url", "https://games.example.org") as public, httpx.Client(trust_env=False) as client:
-        me = client.post(f"{public.url}/api/players", json={})
-        assert me.json()["address"] == "https://games.example.org"
-        assert "Secure" in me.headers["set-cookie"]
-        assert me.headers["strict-transport-security"]
-        assert client.get(f"{public.url}/healthz", headers={"Host": "games.example.org"}).is_success
 
 
 def test_a_server_for_this_machine_only_has_no_address_for_others(web: httpx.Client) -> None:

@@ -119,7 +119,10 @@ class Client:
     def hear(self) -> list[dict[str, Any]]:
         """Take in what has arrived; the answers to commands are returned."""
         answers = []
-        while (data := self.talk.connection.next_nowait()) is not None:
+        connection = self.talk.connection
+        while not connection.outbox.empty():
+            data = connection.outbox.get_nowait()
+            connection.waiting -= len(data)
             self.raw.append(data)
             told = json.loads(data)
             if told["type"] == "news":

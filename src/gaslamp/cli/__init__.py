@@ -11,8 +11,9 @@ import sys
 
 from gaslamp import __version__
 from gaslamp.cli import bench, games, laws, match, moves, perft, play, replay, serve
-from gaslamp.cli.common import complain, is_compiled, text, where
+from gaslamp.cli.common import complain, text
 from gaslamp.core import GaslampError
+from gaslamp.core.build import is_compiled, where
 
 COMMANDS = {
     "games": games,

@@ -10,8 +10,9 @@ import time
 from rich.table import Table
 
 from gaslamp import games
-from gaslamp.cli.common import add_json, console, is_compiled, print_json, seconds, text, where
+from gaslamp.cli.common import add_json, console, print_json, seconds, text
 from gaslamp.core import Rng
+from gaslamp.core.build import is_compiled, where
 from gaslamp.search.playout import playouts
 
 PURE = """

@@ -13,7 +13,6 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
-import gaslamp.core.state
 from gaslamp import games
 from gaslamp.core import Game, GaslampError, NotationError, Outcome, SetupError
 from gaslamp.core.messages import Argument
@@ -24,15 +23,6 @@ CORES = os.cpu_count() or 1
 
 def text(message_id: str, **args: Argument) -> str:
     return say((message_id, args))
-
-
-def is_compiled() -> bool:
-    return not str(gaslamp.core.state.__file__).endswith(".py")
-
-
-def where() -> str:
-    """The folder Gaslamp runs from."""
-    return str(Path(str(gaslamp.core.state.__file__)).parent.parent)
 
 
 class Quiet(Console):

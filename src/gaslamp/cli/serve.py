@@ -64,7 +64,8 @@ def run(args: argparse.Namespace) -> int:
         data.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise StoreError("error-store-failed", path=str(data), why=str(error.strerror)) from error
-    hosts = frozenset([*lan, *([socket.gethostname().lower(), f"{socket.gethostname().lower()}.local"] if args.lan else [])])
+    name = socket.gethostname().lower()
+    hosts = frozenset([*lan, name, f"{name}.local"] if args.lan else [])
     here = f"http://127.0.0.1:{port}"
     addresses = [here, *(f"http://{each}:{port}" for each in lan)]
     with asyncio.Runner(loop_factory=fast_loop()) as runner, contextlib.suppress(KeyboardInterrupt):  # the way to stop it

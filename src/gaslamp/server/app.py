@@ -18,9 +18,9 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryP
 from litestar.response import Stream
 from msgspec import Struct
 
-import gaslamp.core.state
 from gaslamp import __version__
 from gaslamp.core import GaslampError
+from gaslamp.core.build import is_compiled
 from gaslamp.locales import source
 from gaslamp.server import guard, messages, metrics, pages, present
 from gaslamp.server.errors import STATUS, BadMessage, NotKnown, TooLong, TooMuch
@@ -165,7 +165,7 @@ async def texts(language: Annotated[str, PathParameter(max_length=20)]) -> Respo
 @get("/tables")
 async def lobby(request: Request[Any, Any, State], state: State) -> Tables:
     player = await whoever(request)
-    public, mine = await state.house.tables(player.id if player else "")
+    public, mine = await state.house.tables(_id(player))
     return Tables(tuple(public), tuple(mine))
 
 
@@ -394,8 +394,7 @@ def refusal(error: GaslampError, command_id: int) -> Refused:
 
 @get("/healthz", sync_to_thread=False)
 def health() -> Health:
-    compiled = not str(gaslamp.core.state.__file__).endswith(".py")
-    return Health("ok", __version__, compiled)
+    return Health("ok", __version__, is_compiled())
 
 
 @get("/metrics", sync_to_thread=False)

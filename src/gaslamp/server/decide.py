@@ -51,11 +51,8 @@ class Actor:
 def keyed_draw(live: Live) -> int:
     """The referee's draw: a function of the table's secret, everybody's nonces and the number of the event it will be."""
     assert live.table is not None
-    return int(referee.draw(live.table.state, Rng(int.from_bytes(seed(live, "draw")[:12]))))
-
-
-def seed(live: Live, purpose: str) -> bytes:
-    return log.keyed(live.secret, purpose, live.number + 1, *live.nonces)
+    seed = log.keyed(live.secret, "draw", live.number + 1, *live.nonces)
+    return int(referee.draw(live.table.state, Rng(int.from_bytes(seed[:12]))))
 
 
 # The game.

@@ -14,7 +14,6 @@ from msgspec import Meta, Struct
 Told = tuple[str, dict[str, Any]]
 """A sentence before it is put into words: a Fluent message id with arguments, which may be such pairs themselves."""
 
-Id = Annotated[str, Meta(max_length=40)]
 Word = Annotated[str, Meta(max_length=80)]
 Nonce = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 """Random characters from the client, mixed into every draw of the referee."""

@@ -8,7 +8,8 @@ import msgspec
 
 from gaslamp import games
 from gaslamp.bots import levels
-from gaslamp.core import Game, SetupError, Viewer, looking, members
+from gaslamp.bots.seating import remaining
+from gaslamp.core import Game, SetupError, Viewer
 from gaslamp.server import decide, log
 from gaslamp.server.decide import Tools, check_level, clean_name
 from gaslamp.server.errors import NotAllowed
@@ -39,7 +40,7 @@ def new_table(player: Player, wanted: NewTable, tools: Tools) -> Live:
         if who == "bot":
             level = what or levels.DEFAULT
             check_level(level)
-            for share in _bots(game, seats):
+            for share in remaining(game, ~seats):
                 _sit(live, game, share, tools, level=level)
         else:
             name = player.name if who == "me" else clean_name(what)
@@ -72,18 +73,6 @@ def _sit(
         raise SetupError("error-hold", text=", ".join(game.names(seats)))
     event = log.Sat(seats=game.names(seats), name=name, player=player, level=level, nonce=nonce or tools.nonce())
     live.add(event, tools.now())
-
-
-def _bots(game: Game, seats: int) -> list[Viewer]:
-    """Computer players for these seats: one for what one player may hold together, else one each."""
-    found: list[Viewer] = []
-    for side in game.sides.values():
-        share = side & seats
-        if share and game.may_hold(share):
-            found.append(Viewer(share))
-        else:
-            found += [looking(seat) for seat in members(share)]
-    return found
 
 
 # The next game.

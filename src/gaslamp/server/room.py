@@ -73,14 +73,6 @@ class Connection:
         self.waiting -= len(data)
         return data
 
-    def next_nowait(self) -> bytes | None:
-        """The next message if there is one."""
-        if self.outbox.empty():
-            return None
-        data = self.outbox.get_nowait()
-        self.waiting -= len(data)
-        return data
-
 
 class Dead(Exception):
     """This room is no more; there is a new one, or will be."""
@@ -90,7 +82,6 @@ class Room:
     def __init__(self, live: Live, store: Store, pool: Pool, tools: Tools, limits: Limits, metrics: Metrics) -> None:
         self.live = live
         self.store = store
-        self.pool = pool
         self.tools = tools
         self.limits = limits
         self.metrics = metrics
@@ -118,9 +109,13 @@ class Room:
         if not hmac.compare_digest(key.encode(), live.invite.encode()):
             raise NotFound("error-no-table")
 
-    def may_watch(self, player: str) -> None:
+    def may_watch(self, player: str) -> bool:
         """Spectators are welcome where the table says so; before the game and after it everybody is."""
-        if self.live.playing and not self.live.opened.spectators and not self.live.held.get(player):
+        going_on = self.live.begun and self.live.result is None
+        return self.live.opened.spectators or not going_on or player in self.live.held
+
+    def check_watching(self, player: str) -> None:
+        if not self.may_watch(player):
             raise NotAllowed("error-no-spectators")
 
     def holder(self, player: str, seat: str) -> Holder | None:
@@ -142,7 +137,7 @@ class Room:
         """The game so far as somebody may take it home: a name for the file, and its text."""
         self.admit(player, key)
         self.check_seat(player, seat)
-        self.may_watch(player)
+        self.check_watching(player)
         text = download.record(self.live, self.live.viewer(self.holder(player, seat)))
         return f"{self.live.opened.game}-{self.live.id}.txt", text
 
@@ -160,7 +155,7 @@ class Room:
             self.admit(connection.player_id, command.key)
             player = connection.player_id
             self.check_seat(player, command.seat)
-            self.may_watch(player)
+            self.check_watching(player)
             connection.seat, connection.drawing = command.seat, command.drawing
             connection.sent = min(command.start, self.live.number + 1) - 1
             holder = self.holder(player, command.seat)
@@ -218,7 +213,7 @@ class Room:
     def _tell(self, connection: Connection) -> None:
         """Send a client what it has not heard, and how things stand; that again only if more happened than talk."""
         live, player = self.live, connection.player_id
-        if live.playing and not live.opened.spectators and player not in live.held:
+        if not self.may_watch(player):
             connection.gone.set()  # who came before the game began, and took no seat
             return
         holder = self.holder(player, connection.seat)
@@ -243,7 +238,7 @@ class Room:
         def work() -> None:
             actor = self.actor(player, seat)
             if actor.holder is None and not isinstance(command, Sit):
-                self.may_watch(player.id)
+                self.check_watching(player.id)
             if not isinstance(command, Move | Undo | Resign):
                 self._deeds.take(player.id)
             decide.COMMANDS[type(command)](self.live, actor, command, self.tools)
