@@ -15,14 +15,14 @@ from gaslamp.workers.pool import Pool
 from workers.shelf import SHELF, make
 
 
-def job(game: str = "tiny_chase", level: str = "random", table: str = "a", seed: int = 1, **settings: Any) -> Job:
+def job(game: str = "tiny_chase", level: str = "random", whose: str = "a", seed: int = 1, **settings: Any) -> Job:
     """The first question of a game."""
     at = Table(make(game, **settings))
     at.referee(Rng(3))
     seat = members(at.state.to_act())[0]
     viewer: Viewer = looking(seat)
     return Job(
-        table=table,
+        whose=whose,
         game=game,
         settings=settings,
         level=level,

@@ -67,7 +67,7 @@ def test_tables_take_turns() -> None:
         order: list[str] = []
 
         async def think(name: str) -> None:
-            await pool.think(job(table=name[0]))
+            await pool.think(job(whose=name[0]))
             order.append(name)
 
         names = ["a1", "a2", "a3", "a4", "b1", "b2", "c1"]
@@ -245,7 +245,7 @@ def test_closing_ends_everything(tmp_path: Path) -> None:
         assert all(task.cancelled() for task in tasks)
         assert counts(pool) == {"cancelled": 4}
         with pytest.raises(BotFailed, match="about to stop"):
-            await pool.think(replace(job(), table="b"))
+            await pool.think(replace(job(), whose="b"))
         await pool.close()
 
     run(test, size=2)

@@ -115,7 +115,7 @@ def _job(live: Live, seat: int, holder: Holder, moves: tuple[int, ...], seed: in
     """All that a computer player gets: what its seats have heard and see."""
     assert live.table is not None
     return Job(
-        table=live.opened.host,  # fair between hosts, however many tables one opens
+        whose=live.opened.host,  # hosts take turns, however many tables one opens; each table waits for one answer at a time
         game=live.opened.game,
         settings=dict(live.opened.settings),
         level=holder.level,

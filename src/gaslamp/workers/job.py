@@ -14,8 +14,8 @@ from gaslamp.core.view import View
 class Job:
     """One question to a computer player: what it heard and sees, and what it may play."""
 
-    table: str
-    """Whose job it is: tables take turns."""
+    whose: str
+    """Whose job it is: they take turns."""
     game: str
     settings: dict[str, Value]
     level: str

@@ -86,7 +86,7 @@ class Pool:
         if self._closed:
             ticket.settle(Answer(why="closed"))
         else:
-            self._turns.put(job.table, ticket)
+            self._turns.put(job.whose, ticket)
             self._serve()
         try:
             move = await ticket.answer
@@ -194,7 +194,7 @@ class Pool:
 
     def _forget(self, ticket: Ticket) -> None:
         """Nobody wants this job any more."""
-        self._turns.drop(ticket.job.table, ticket)
+        self._turns.drop(ticket.job.whose, ticket)
         for worker in self._workers[:]:
             if worker.ticket is ticket:
                 self._kill(worker)
