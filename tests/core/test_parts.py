@@ -199,7 +199,7 @@ def test_a_stranger_brings_texts_of_his_own(tmp_path: Path, monkeypatch: pytest.
     locales.add_texts("stranger")
     assert say(Message("stranger-greets", {"who": "Jack"})) == "Good evening, Jack."
     monkeypatch.undo()
-    locales.bundle.cache_clear()
+    locales.forget()
 
 
 def test_a_language_we_lack_speaks_english() -> None:

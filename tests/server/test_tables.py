@@ -410,3 +410,77 @@ def test_spectators_come_where_they_are_welcome(tmp_path: Path) -> None:
             await nobody.send("say", text="hello")
 
     run(story, tmp_path)
+
+
+def test_a_line_is_secret_for_who_saw_more_of_it_than_everybody_did(tmp_path: Path) -> None:
+    async def story(world: World) -> None:
+        first, second, table = await world.two()
+        watcher = await world.client(await world.player("Cy"), table).join()
+        everybody, secrets = (first, second, watcher), set()
+        while not first.now["result"]:
+            heard = [client.told("moved") for client in everybody]
+            for mine, public in zip(heard[1], heard[2], strict=True):
+                assert mine["secret"] == (mine["move"] != public["move"])
+                secrets |= {mine["move"].split()[0]} if mine["secret"] else set()
+            assert not any(line["secret"] for line in heard[0] + heard[2])
+            client = second if second.now["moves"] else first
+            await client.move("alibi" if "alibi" in str(client.now["moves"]) else "")
+            first.hear()
+        assert secrets == {"jack", "card"}
+        for client in everybody:  # now there is nothing left that others do not see
+            assert not any(line["secret"] for line in client.told("moved"))
+            assert "jack ?" not in client.moves()
+
+    run(story, tmp_path)
+
+
+def test_a_move_taken_back_was_nobodys_secret(tmp_path: Path) -> None:
+    async def story(world: World) -> None:
+        first, second, _ = await world.two()
+        await first.move(first.open_move())
+        await first.send("undo", on=first.now["n"])
+        for client in (first, second):
+            assert not client.told("moved")[-1]["secret"]
+
+    run(story, tmp_path)
+
+
+def test_everybody_hears_the_same_about_whose_turn_it_is_and_why(tmp_path: Path) -> None:
+    async def story(world: World) -> None:
+        ada, ben = await world.player("Ada"), await world.player("Ben")
+        table = await world.table(ada, seats=POCKET, public=True)
+        first, second = await world.client(ada, table).join(), await world.client(ben, table).join()
+        assert [client.now["asks"] for client in (first, second)] == [None, None]
+        await second.sit("jack")
+        watcher = await world.client(await world.player("Cy"), table).join()
+        asked = []
+        for _ in range(5):
+            for client in (first, second, watcher):
+                client.hear()
+            assert first.now["asks"] == second.now["asks"] == watcher.now["asks"]
+            message, args = first.now["asks"]
+            assert message == "mr_jack_pocket-asks"
+            assert args["who"] == [[f"mr_jack_pocket-seat-{seat}", {}] for seat in first.now["to_act"]]
+            asked.append((args["turn"], args["number"], *first.now["to_act"]))
+            mover = first if first.now["moves"] else second
+            await mover.move(mover.open_move())
+        sides = ("investigator", "jack", "jack", "investigator")
+        assert asked == [(1, number, side) for number, side in enumerate(sides, 1)] + [(2, 1, "jack")]
+        await second.send("resign")
+        for client in (first, second, watcher):
+            client.hear()
+            assert client.now["status"] == "over"
+            assert client.now["asks"] is None
+
+    run(story, tmp_path)
+
+
+def test_a_game_that_asks_without_words_asks_nothing(tmp_path: Path) -> None:
+    async def story(world: World) -> None:
+        ada = await world.player("Ada")
+        seats = {"fugitive": "me", "red": "bot random", "blue": "bot random"}
+        client = await world.client(ada, await world.table(ada, "tiny_chase", seats=seats)).join()
+        assert client.now["to_act"] == ["fugitive"]
+        assert client.now["asks"] is None
+
+    run(story, tmp_path)

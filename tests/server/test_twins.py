@@ -17,7 +17,7 @@ from gaslamp import games
 from gaslamp.core import PUBLIC, REFEREE, TRUTH, Game, Line, Rng, Table, Viewer, members, referee
 from gaslamp.server import download, present
 from gaslamp.server.live import Live
-from gaslamp.server.messages import Result, write
+from gaslamp.server.messages import write
 from server.world import Client, Refusal, World, toys_on_the_shelf, world
 
 VIEWERS = [
@@ -138,7 +138,7 @@ LEAKS = {
     "moves in full": lambda leak: leak.setattr(Live, "seen", lambda live, number, event, viewer: event.move),
     "the truth for everybody": lambda leak: leak.setattr(Live, "viewer", lambda live, holder: TRUTH),
     "the referee's number": lambda leak: leak.setattr(
-        present, "_result", lambda live: Result((), str(sum(line.move for line in live.table.lines)), ("", {}))
+        present, "_asks", lambda live, view: ("", {"number": sum(line.move for line in live.table.lines)})
     ),
     "a longer answer": lambda leak: leak.setattr(
         present, "channels", lambda live, player, holder: {"table": True} if sum(move for _, move in live.table.lines) % 2 else {}

@@ -14,6 +14,7 @@ from gaslamp.cli import bench, games, laws, match, moves, perft, play, replay, s
 from gaslamp.cli.common import complain, text
 from gaslamp.core import GaslampError
 from gaslamp.core.build import is_compiled, where
+from gaslamp.locales import speak
 
 COMMANDS = {
     "games": games,
@@ -49,7 +50,14 @@ def parser() -> argparse.ArgumentParser:
     return made
 
 
+def language() -> str:
+    """What the user's system speaks, or $GASLAMP_LANGUAGE: `ru_RU.UTF-8` is `ru`."""
+    wanted = (os.environ.get(name, "") for name in ("GASLAMP_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"))
+    return next(filter(None, wanted), "").partition(".")[0].partition("_")[0]
+
+
 def main(argv: list[str] | None = None) -> int:
+    speak(language())
     args = parser().parse_args(argv)
     try:
         status = int(args.run(args))

@@ -11,7 +11,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import fields, replace
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -127,7 +127,8 @@ def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 def limits(args: argparse.Namespace) -> Limits:
     usual = replace(USUAL, grace=args.grace, pace=args.pace)
-    counted = ("rate", "burst", "deeds", "deeds_burst", "open_tables", "tables", "connections", "players", "requests")
+    times = {"grace", "pace", "outbox", "idle_open", "idle_live", "idle_memory"}
+    counted = [each.name for each in fields(Limits) if each.name not in times]
     return replace(usual, **dict.fromkeys(counted, 10**9)) if args.no_limits else usual
 
 

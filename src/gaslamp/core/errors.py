@@ -7,7 +7,7 @@
     └── UnknownGame      a game nobody has installed
 
 Each has a stable `code` for programs and a `message` (an id with arguments) that says in words, in any of our languages,
-what was wrong and what would have worked. `str(error)` is the English text.
+what was wrong and what would have worked. `str(error)` is its text.
 """
 
 from __future__ import annotations

@@ -81,6 +81,10 @@ class Game:
         """What to say about a view besides its picture."""
         return []
 
+    def asks(self, view: View) -> Message | None:
+        """What those to act have to do now, and why it is their turn; None where it needs no words."""
+        return None
+
     def sentence(self, seat: i64, seen: i64) -> Message:
         """A line of the story, for the log."""
         return Message("log-line", {"seat": self.seat_name(seat), "move": self.text(seen)})

@@ -8,9 +8,11 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
+from importlib.resources import files
 from types import ModuleType
 from typing import Any
 
+from gaslamp import locales
 from gaslamp.core import Game, Option, SetupError, UnknownGame
 from gaslamp.core.options import settle
 
@@ -33,6 +35,16 @@ def make(name: str, /, **settings: Any) -> Game:
     if not isinstance(made, Game) or made.name != name:
         raise SetupError("error-bad-game", text=name, why=f"its game calls itself {getattr(made, 'name', made)}")
     return made
+
+
+def rules(name: str, language: str) -> str:
+    """The rules for people, in Markdown: translated, or else as the game's own folder has them in RULES.md; empty if nowhere."""
+    module = _module(name)
+    translated = "" if language == locales.DEFAULT else locales.rules(name, language)
+    if translated or not module.__package__:  # a game in a single file has no folder
+        return translated
+    file = files(module.__package__).joinpath("RULES.md")
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 
 def _module(name: str) -> ModuleType:

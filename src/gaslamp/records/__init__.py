@@ -24,13 +24,14 @@ ones follow on lines of their own, and so do all comments before the first move.
 way, so the text written is the same however often it is read and written again.
 
 `Record.of(table)` takes down a game, `write` and `read` are the text, `replay` plays a true record on a fresh table with
-every move checked, and `hear` tells one seat's record to a belief.
+every move checked, and `hear` tells one seat's record to a belief. `steps` goes through either of them move by move, as the
+`perspective` of one viewer has it.
 """
 
 from gaslamp.records.reading import read
 from gaslamp.records.record import TABLE_REASONS, Record
-from gaslamp.records.replaying import hear, replay
+from gaslamp.records.replaying import Step, hear, perspective, replay, steps
 from gaslamp.records.shelf import Find
 from gaslamp.records.writing import write
 
-__all__ = ["TABLE_REASONS", "Find", "Record", "hear", "read", "replay", "write"]
+__all__ = ["TABLE_REASONS", "Find", "Record", "Step", "hear", "perspective", "read", "replay", "steps", "write"]

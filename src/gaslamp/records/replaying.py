@@ -6,7 +6,10 @@ we make sure that it was possible in one of its worlds (beliefs themselves trust
 
 from __future__ import annotations
 
-from gaslamp.core import TRUTH, Belief, Game, IllegalMove, Line, Outcome, Rng, SetupError, State, Table, members
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from gaslamp.core import TRUTH, Belief, Game, IllegalMove, Line, Outcome, Rng, SetupError, State, Table, Viewer, members
 from gaslamp.records.record import TABLE_REASONS, Record
 from gaslamp.records.writing import winners_text
 
@@ -34,12 +37,69 @@ def hear(record: Record) -> Belief:
     if record.viewer == TRUTH:
         raise SetupError("error-record-truth")
     belief = record.game.belief(record.viewer)
+    for _ in _hearing(record, belief):
+        pass
+    return belief
+
+
+def _hearing(record: Record, belief: Belief) -> Iterator[Line]:
+    """Tell a belief the lines of a record, one by one, and the end."""
     rng = Rng(0)
     for number, line in enumerate(record.lines):
         with record.at(number):
             _hear_line(record, belief, line, rng)
+        yield line
     if record.result is not None:
         _check_result(record, belief.draw(rng))  # all worlds look alike to the viewer, and everybody sees the end
+
+
+class Step(NamedTuple):
+    """A game after one of its moves, for one viewer."""
+
+    line: Line | None
+    """What he saw of it; None before the first."""
+    state: State
+    """To make his view from, and nothing else: of a record that is not the whole truth it is only one possible world."""
+    belief: Belief | None
+    """What he could believe then; None for who knows the truth, where the game began at a position, and where it is too much."""
+
+
+def perspective(record: Record, name: str) -> Viewer:
+    """A viewer by name whose story a record can tell; without a name, its own."""
+    viewer = record.game.read_viewer(name) if name else record.viewer
+    if record.viewer not in (TRUTH, viewer):
+        names = record.game.viewer_name
+        raise SetupError("error-record-viewer", has=names(record.viewer), asked=names(viewer))
+    return viewer
+
+
+def steps(record: Record, viewer: Viewer) -> Iterator[Step]:
+    """A record move by move, every one checked; state and belief change from step to step. `viewer` as `perspective` allows."""
+    game = record.game
+    belief = game.belief(viewer) if viewer != TRUTH and not record.position else None
+    if record.viewer != TRUTH:
+        assert belief is not None  # nobody but who knows the truth begins at a position
+        rng = Rng(0)
+        yield Step(None, belief.draw(rng), belief)
+        for line in _hearing(record, belief):
+            yield Step(line, belief.draw(rng), belief)
+        return
+    table = replay(record)
+    state = Table(game, record.position).state
+    yield Step(None, state, belief)
+    for line, (seat, move) in zip(table.story(viewer), table.lines, strict=True):
+        state.apply(seat, move)
+        belief = _told(belief, line)
+        yield Step(line, state, belief)
+
+
+def _told(belief: Belief | None, line: Line) -> Belief | None:
+    """A belief that has heard a line, or none where that is too much to think about."""
+    try:
+        if belief is not None:
+            belief.hear(*line)
+    except OverflowError:
+        return None
     return belief
 
 

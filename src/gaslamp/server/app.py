@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Litestar, Request, Response, Router, WebSocket, get, patch, post, websocket
+from litestar import Litestar, Request, Response, Router, WebSocket, get, patch, post, put, websocket
 from litestar.datastructures import Cookie, State
 from litestar.exceptions import HTTPException, NotFoundException, WebSocketDisconnect
 from litestar.openapi.config import OpenAPIConfig
@@ -18,18 +18,21 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryP
 from litestar.response import Stream
 from msgspec import Struct
 
-from gaslamp import __version__
+from gaslamp import __version__, games
 from gaslamp.core import GaslampError
 from gaslamp.core.build import is_compiled
-from gaslamp.locales import source
-from gaslamp.server import guard, messages, metrics, pages, present
+from gaslamp.locales import languages, source
+from gaslamp.server import guard, messages, metrics, pages, present, replays
 from gaslamp.server.errors import STATUS, BadMessage, NotKnown, TooLong, TooMuch
 from gaslamp.server.guard import Guard
 from gaslamp.server.house import House
 from gaslamp.server.messages import (
     MESSAGE_SIZE,
+    NOTES_LENGTH,
+    RECORD_SIZE,
     Ack,
     AnyCommand,
+    AskReplay,
     Carry,
     Claim,
     GameInfo,
@@ -38,11 +41,13 @@ from gaslamp.server.messages import (
     Me,
     NewPlayer,
     NewTable,
+    Notes,
     Ping,
     Pong,
     Refused,
     Rematch,
     Rename,
+    Replay,
     TableInfo,
     read_command,
     write,
@@ -162,6 +167,18 @@ async def texts(language: Annotated[str, PathParameter(max_length=20)]) -> Respo
     return Response(source(language), headers={"Cache-Control": "no-cache"})
 
 
+@get("/languages")
+async def spoken() -> list[str]:
+    """The languages in which there are texts."""
+    return languages()
+
+
+@get("/games/{game:str}/rules/{language:str}", media_type="text/markdown")
+async def rules(game: FromPath[str], language: Annotated[str, PathParameter(max_length=20)]) -> Response[str]:
+    """A game's rules in Markdown: in that language, or else in the one they were written in."""
+    return Response(games.rules(game, language), headers={"Cache-Control": "no-cache"})
+
+
 @get("/tables")
 async def lobby(request: Request[Any, Any, State], state: State) -> Tables:
     player = await whoever(request)
@@ -254,6 +271,53 @@ async def record(
     name, text = await house.at_table(table, lambda room: room.read(lambda: room.record(_id(player), seat, key)))
     headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
     return Response(text, headers=headers)
+
+
+@get("/tables/{table:str}/notes")
+async def read_notes(
+    request: Request[Any, Any, State], table: FromPath[str], state: State, seat: Annotated[str, QueryParameter(name="as")]
+) -> Notes:
+    """What was noted down in a seat of one's own."""
+    house: House = state.house
+    await _check_holder(request, table, seat)
+    return Notes(await house.notes.read(table, seat))
+
+
+@put("/tables/{table:str}/notes")
+async def write_notes(
+    request: Request[Any, Any, State],
+    table: FromPath[str],
+    state: State,
+    data: JSONBody[Notes],
+    seat: Annotated[str, QueryParameter(name="as")],
+) -> Notes:
+    """Note something down, instead of what was there."""
+    house: House = state.house
+    player = await _check_holder(request, table, seat)
+    if len(data.text) > NOTES_LENGTH:
+        raise TooLong("error-too-long", longest=NOTES_LENGTH)
+    await house.notes.write(table, seat, data.text, player.id)
+    return data
+
+
+async def _check_holder(request: Request[Any, Any, State], table: str, seat: str) -> Player:
+    house: House = request.app.state.house
+    player = await somebody(request)
+    await house.at_table(table, lambda room: room.read(lambda: room.check_holder(player.id, seat)))
+    return player
+
+
+# Records.
+
+
+@post("/replay", status_code=200)
+async def lay_out(request: Request[Any, Any, State], data: JSONBody[AskReplay], state: State) -> Replay:
+    """A record, laid out move by move as somebody saw it."""
+    house: House = state.house
+    if len(data.record) > RECORD_SIZE:
+        raise TooLong("error-too-long", longest=RECORD_SIZE)
+    house.replays.take(address(request))
+    return await asyncio.to_thread(replays.lay_out, data)
 
 
 def _id(player: Player | None) -> str:
@@ -449,7 +513,11 @@ def make_app(house: House, *, hosts: frozenset[str], public: str = "", address: 
 
     api = Router(
         "/api",
-        route_handlers=[come, who_am_i, rename, carry, claim, shelf, texts, lobby, open_table, look_at, command, events, record],
+        route_handlers=[
+            *(come, who_am_i, rename, carry, claim),
+            *(shelf, spoken, texts, rules, lay_out),
+            *(lobby, open_table, look_at, command, events, record, read_notes, write_notes),
+        ],
     )
     app = Litestar(
         route_handlers=[api, socket, health, figures, *pages.handlers()],

@@ -48,7 +48,7 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=()"),
 ]
 STRICT = (b"strict-transport-security", b"max-age=31536000")
-METHODS = ("GET", "HEAD", "POST", "PATCH", "OPTIONS")
+METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "OPTIONS")
 LOOPBACK = ("127.0.0.1", "::1")
 ALWAYS = ("localhost", "127.0.0.1", "::1")
 

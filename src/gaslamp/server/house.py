@@ -23,6 +23,7 @@ from gaslamp.server.limits import USUAL, Bucket, Buckets, Limits
 from gaslamp.server.live import Live
 from gaslamp.server.messages import GameInfo, Join, NewTable, OptionInfo, TableInfo
 from gaslamp.server.metrics import Metrics
+from gaslamp.server.notes import Notes
 from gaslamp.server.players import Player, Players, token
 from gaslamp.server.room import Connection, Dead, Room
 from gaslamp.server.store import Entry, Store
@@ -54,6 +55,8 @@ class House:
         self.rooms: dict[str, Room] = {}
         self.arrivals = Buckets(limits.players / 3600, limits.players, tools.now)
         self.requests = Buckets(limits.requests, limits.requests * 4, tools.now)
+        self.replays = Buckets(limits.replays, limits.replays_burst, tools.now)
+        self.notes = Notes(store, Buckets(limits.notes, limits.notes_burst, tools.now), tools)
         self.connected: dict[str, int] = {}
         """Connections by address."""
         self.opened: dict[str, list[str]] = {}

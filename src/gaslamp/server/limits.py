@@ -28,6 +28,12 @@ class Limits:
     """New players from one address in an hour."""
     requests: float = 50.0
     """HTTP requests a second from one address, in the long run."""
+    notes: float = 1.0
+    """How often one player may save notes, a second in the long run."""
+    notes_burst: int = 20
+    replays: float = 0.5
+    """Records laid out for one address, a second in the long run."""
+    replays_burst: int = 20
     outbox: int = 200
     """Messages waiting for a slow client before it is let go."""
     grace: float = 60.0

@@ -22,6 +22,8 @@ NAME_LENGTH = 24
 CHAT_LENGTH = 500
 GESTURE_LENGTH = 200
 MESSAGE_SIZE = 8 * 1024
+NOTES_LENGTH = 4000
+RECORD_SIZE = 48 * 1024
 
 Status = Literal["open", "live", "paused", "over", "closed", "old"]
 """`old`: the game was begun under rules that this server no longer plays; it can be looked at and downloaded."""
@@ -323,6 +325,8 @@ class Moved(Timed, frozen=True):
     move: str
     """The move, or what this viewer saw of it (`card ?`)."""
     text: Told
+    secret: bool = False
+    """Whether this viewer saw more of it than everybody did."""
 
 
 class Undone(Timed, frozen=True):
@@ -468,6 +472,8 @@ class Now(Struct, frozen=True, kw_only=True):
     beside: tuple[Told, ...]
     """What to say besides the board."""
     to_act: tuple[str, ...]
+    asks: Told | None
+    """What those to act have to do now, and why it is their turn."""
     moves: dict[str, tuple[str, ...]]
     """The legal moves of your seats that are asked."""
     questions: dict[str, int]
@@ -518,6 +524,55 @@ class Pong(Struct, frozen=True, kw_only=True, tag="pong"):
 
 
 ServerMessage = News | Ack | Refused | Pong
+
+
+# Notes, kept with a seat.
+
+
+class Notes(Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody noted down for himself; whoever holds the seat reads it, and nobody else."""
+
+    text: str
+
+
+# A record to look at.
+
+
+class AskReplay(Struct, frozen=True, forbid_unknown_fields=True, rename={"viewer": "as"}):
+    """A record, as `GET …/record` or anybody else wrote it, and as whom to look at it: a seat, `public`, `truth`."""
+
+    record: str
+    viewer: Word = ""
+    """Empty: as whoever the record is by."""
+    drawing: bool = False
+    """Whether drawings in text are wanted with the views."""
+
+
+class Frame(Struct, frozen=True):
+    """The game after a move."""
+
+    seat: str
+    """Who moved; empty before the first move."""
+    move: str
+    text: Told | None
+    view: msgspec.Raw
+    drawing: str | None
+    beside: tuple[Told, ...]
+    to_act: tuple[str, ...]
+    asks: Told | None
+    aid: dict[str, dict[str, float]] | None
+    """What this viewer could know then; null for who knows everything."""
+    comments: tuple[str, ...]
+
+
+class Replay(Struct, frozen=True):
+    game: str
+    options: dict[str, str | int | bool]
+    viewer: str
+    viewers: tuple[str, ...]
+    """As whom this record can be looked at."""
+    frames: tuple[Frame, ...]
+    result: Result | None
 
 
 class Health(Struct, frozen=True):

@@ -27,7 +27,11 @@ KINDS = {  # Litestar adds the charset to texts
 }
 
 
-@get(["/", "/t/{table:str}", "/carry", "/new", "/about"], include_in_schema=False, sync_to_thread=False)
+@get(
+    ["/", "/t/{table:str}", "/t/{table:str}/replay", "/replay", "/rules/{game:str}", "/carry", "/design"],
+    include_in_schema=False,
+    sync_to_thread=False,
+)
 def show_page() -> Response[bytes]:
     return page()
 

@@ -10,7 +10,7 @@ from typing import Any, cast
 
 import msgspec
 
-from gaslamp.core import TRUTH, Belief, Message, Table, members
+from gaslamp.core import PUBLIC, TRUTH, Belief, Game, Message, Outcome, Table, View, members
 from gaslamp.core.view import as_bytes
 from gaslamp.locales import knows
 from gaslamp.server import log, messages
@@ -73,7 +73,8 @@ def _moved(live: Live, n: int, at: int, event: log.Moved, holder: Holder | None)
         text: Told = ("log-line", {"seat": event.seat, "move": seen})
     else:
         text = told(live.game.sentence(live.game.read_actor(event.seat), live.game.read(seen)))
-    return messages.Moved(n=n, at=at, seat=event.seat, move=seen, text=text)
+    secret = seen != live.seen(n, event, PUBLIC) and live.result is None
+    return messages.Moved(n=n, at=at, seat=event.seat, move=seen, text=text, secret=secret)
 
 
 # How things stand.
@@ -107,6 +108,7 @@ def now(live: Live, player: str, holder: Holder | None, tools: Tools, drawing: b
         drawing=live.game.picture(view) if drawing and live.game is not None and view is not None else None,
         beside=tuple(told(each) for each in live.game.beside(view)) if live.game is not None and view is not None else (),
         to_act=tuple(live.seats[seat] for seat in live.questions),
+        asks=_asks(live, view),
         moves={live.seats[seat]: words(live, seat) for seat in acting},
         questions={live.seats[seat]: live.questions[seat][0] for seat in acting},
         may_undo=1 in undoable and live.standing[-1] not in live.bot_moves,
@@ -118,9 +120,15 @@ def now(live: Live, player: str, holder: Holder | None, tools: Tools, drawing: b
         proposal=_proposal(live, tools),
         channels=channels(live, player, holder),
         aid=_aid(live, holder),
-        result=_result(live),
+        result=result(live.opened.game, live.result),
         next=live.next,
     )
+
+
+def _asks(live: Live, view: View | None) -> Told | None:
+    going = live.playing and not live.paused
+    asks = live.game.asks(view) if live.game is not None and view is not None and going else None
+    return told(asks) if asks is not None else None
 
 
 def _table(live: Live) -> Table:
@@ -161,12 +169,12 @@ def _proposal(live: Live, tools: Tools) -> Proposal | None:
     return Proposal(live.proposal.what, live.names(live.proposal.by), live.names(waiting))
 
 
-def _result(live: Live) -> Result | None:
-    if live.result is None:
+def result(game: str, outcome: Outcome | None) -> Result | None:
+    """How a game ended, with the reason as a message: the game's own, or one of those a table may have."""
+    if outcome is None:
         return None
-    reason = f"{live.opened.game}-reason-{live.result.reason.replace(' ', '-')}"
-    plain = f"reason-{live.result.reason.replace(' ', '-')}"
-    return Result(live.result.winners, live.result.reason, (reason if knows(reason) else plain, {}))
+    own, plain = (f"{prefix}reason-{outcome.reason.replace(' ', '-')}" for prefix in (f"{game}-", ""))
+    return Result(outcome.winners, outcome.reason, (own if knows(own) else plain, {}))
 
 
 def _aid(live: Live, holder: Holder | None) -> dict[str, dict[str, float]] | None:
@@ -174,12 +182,19 @@ def _aid(live: Live, holder: Holder | None) -> dict[str, dict[str, float]] | Non
     if live.opened.aids == "off" or holder is None or live.game is None or live.table is None or not live.playing:
         return None
     try:
-        notes = live.game.notes(_belief(live, holder))
+        noted = notes(live.game, _belief(live, holder))
     except (OverflowError, ValueError):  # too much to think about: then there is no help
         return None
-    if live.opened.aids == "probabilities":
-        return notes
-    return {what: dict.fromkeys(shares, 1.0) for what, shares in notes.items()}
+    if live.opened.aids == "probabilities" or noted is None:
+        return noted
+    return {what: dict.fromkeys(shares, 1.0) for what, shares in noted.items()}
+
+
+def notes(game: Game, belief: Belief) -> dict[str, dict[str, float]] | None:
+    try:
+        return game.notes(belief)
+    except (OverflowError, ValueError):  # too much to think about: then there is no help
+        return None
 
 
 def _belief(live: Live, holder: Holder) -> Belief:

@@ -133,6 +133,12 @@ class Room:
         if seat not in ("", "public") and self.holder(player, seat) is None:
             raise NotAllowed("error-not-yours", seat=seat)
 
+    def check_holder(self, player: str, seat: str) -> None:
+        """Whether somebody may read and write what belongs to a seat and to nobody else."""
+        self.admit(player, "")
+        if seat in ("", "public") or self.holder(player, seat) is None:
+            raise NotAllowed("error-notes-seat")
+
     def record(self, player: str, seat: str, key: str) -> tuple[str, str]:
         """The game so far as somebody may take it home: a name for the file, and its text."""
         self.admit(player, key)

@@ -4,6 +4,7 @@ import pytest
 
 from games.mr_jack_pocket.stories import (
     SUSPECTS,
+    at_random,
     choices,
     ending,
     heard,
@@ -17,7 +18,7 @@ from games.mr_jack_pocket.stories import (
     up,
     view,
 )
-from gaslamp.core import SetupError, as_bytes
+from gaslamp.core import Rng, SetupError, Table, as_bytes
 from gaslamp.games import make, options
 
 EXAMPLE = ("-goodley:w", "stealthy:n", "-smith:e", "pizer:e", "lestrade:s", "madame:w", "gull:n", "-lane", "bert:n")
@@ -63,6 +64,47 @@ def test_rule_23_a_wall_on_either_side_of_the_same_edge_stops_sight() -> None:
     for first, second in (far, near):
         layout = ("gull:w", first, "stealthy:e", "smith:w", second, "lestrade:e", "lane:s", "madame:s", "goodley:e")
         assert in_sight(table(f"{street(layout=layout)} holmes=2 watson=4 toby=8")) == {"bert"}
+
+
+def sight(at: Table, detective: str = "holmes") -> tuple[int, ...]:
+    """The places a detective sees, the nearest first."""
+    return view(at, "public").sight[detective]
+
+
+def test_rule_23_each_detective_has_a_sight_of_his_own() -> None:
+    at = table(f"{street(layout=EXAMPLE)} holmes=1 watson=6 toby=8")
+    assert view(at).sight == {"holmes": (1, 4), "watson": (9, 8, 7), "toby": (8,)}
+    for viewer in ("jack", "investigator", "public"):
+        assert view(at, viewer).sight == view(at).sight, "everybody sees where they look"
+    assert view(play(table(), "*: tile gull w")).sight == {"holmes": (), "watson": (), "toby": ()}, "no board to look at yet"
+
+
+@pytest.mark.parametrize(("rim", "line"), [(2, (2, 5, 8)), (5, (6, 5, 4)), (8, (8, 5, 2)), (11, (4, 5, 6))])
+def test_rule_23_a_near_wall_hides_the_tile_and_a_far_wall_what_is_behind_it(rim: int, line: tuple[int, ...]) -> None:
+    near = {2: "n", 5: "e", 8: "s", 11: "w"}[rim]
+    far, aside = {"n": "s", "e": "w", "s": "n", "w": "e"}[near], "n" if near in "ew" else "e"
+
+    def looking_at(**walls: str) -> tuple[int, ...]:
+        """What Holmes sees if the first, second and third tile before him have these walls, and all others look aside."""
+        turned = {place: walls.get(name, aside) for place, name in zip(line, ("first", "second", "third"), strict=True)}
+        layout = tuple([f"{name}:{turned.get(place, aside)}" for place, name in enumerate(SUSPECTS, 1)])
+        return sight(table(f"{street(layout=layout)} holmes={rim}"))
+
+    assert looking_at() == line, "nearest first"
+    assert looking_at(first=near) == ()
+    assert looking_at(first=far) == looking_at(second=near) == line[:1]
+    assert looking_at(second=far) == looking_at(third=near) == line[:2]
+    assert looking_at(third=far) == line, "behind it there is nothing more"
+
+
+def test_rule_23_what_is_in_sight_is_what_some_detective_sees() -> None:
+    for seed in range(6):
+        at = table()
+        while at_random(at, Rng(seed << 8 | len(at.lines))):
+            shown = view(at)
+            if len(shown.tiles) == 9:
+                seen = {place for places in shown.sight.values() for place in places}
+                assert seen == {place for place, tile in enumerate(shown.tiles, 1) if tile.in_sight}
 
 
 def test_rule_24_jack_says_truthfully_whether_he_is_seen() -> None:

@@ -25,8 +25,9 @@ from games.mr_jack_pocket.stories import (
     up,
     view,
 )
-from gaslamp.core import REFEREE, Rng
+from gaslamp.core import REFEREE, Rng, Table
 from gaslamp.core.referee import odds
+from gaslamp.locales import say
 
 HOURGLASSES = {"madame": 2, "goodley": 0, "lestrade": 0, "bert": 1, "gull": 1, "stealthy": 1, "smith": 1, "pizer": 1, "lane": 1}
 OPPOSITE = {"n": "s", "e": "w", "s": "n", "w": "e"}
@@ -304,6 +305,55 @@ def test_rule_14_even_turns_jack_then_the_investigator_twice() -> None:
         if move == "alibi":
             play(at, "*: card smith")
     assert order == ["jack", "investigator", "investigator", "jack"]
+
+
+def asked(at: Table) -> str | None:
+    """What those to act are told; the same whoever looks."""
+    messages = [at.game.asks(view(at, viewer)) for viewer in ("truth", "jack", "investigator", "public")]
+    assert messages == messages[:1] * 4
+    return say(messages[0]) if messages[0] is not None else None
+
+
+def test_rule_14_odd_turns_say_whose_token_it_is_and_why() -> None:
+    at = table(f"{street()} turn=3 jack=gull faces=holmes,toby,exchange,rotation")
+    told = []
+    for line in ("investigator: holmes 1", "jack: toby 1", "jack: exchange 1 2", "investigator: rotate 1 left"):
+        told.append(asked(at))
+        play(at, line)
+    assert told == [
+        "Turn 3: The investigator uses the first token, then the other side uses two.",
+        "Turn 3: Mr. Jack uses two tokens in a row; this is the first.",
+        "Turn 3: Mr. Jack uses two tokens in a row; this is the second.",
+        "Turn 3: The investigator uses the last token. Then witnesses are called.",
+    ]
+    assert asked(at) is None, "now it is for the witnesses"
+
+
+def test_rule_14_even_turns_say_so_the_other_way_round() -> None:
+    at = table(f"{street()} turn=2 jack=gull faces=alibi,toby,exchange,rotation")
+    told = [asked(at)]
+    play(at, "jack: alibi")
+    assert asked(at) is None, "first the card is drawn"
+    play(at, "*: card smith")
+    for line in ("investigator: toby 1", "investigator: exchange 1 2", "jack: rotate 1 left"):
+        told.append(asked(at))
+        play(at, line)
+    assert told == [
+        "Turn 2: Mr. Jack uses the first token, then the other side uses two.",
+        "Turn 2: The investigator uses two tokens in a row; this is the first.",
+        "Turn 2: The investigator uses two tokens in a row; this is the second.",
+        "Turn 2: Mr. Jack uses the last token. Then witnesses are called.",
+    ]
+
+
+def test_rule_14_where_nobody_chooses_nobody_is_asked() -> None:
+    at, quiet = table(), 0
+    while at.to_act():
+        assert (asked(at) is None) == (at.to_act() == ("*",))
+        quiet += asked(at) is None
+        at_random(at, Rng(len(at.lines)))
+    assert quiet > 10
+    assert asked(at) is None, "the game is over"
 
 
 def test_rule_14_nobody_acts_out_of_turn() -> None:

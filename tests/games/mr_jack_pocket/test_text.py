@@ -2,7 +2,8 @@
 
 from games.mr_jack_pocket.stories import play, street, table, view
 from gaslamp.core import Rng
-from gaslamp.locales import say
+from gaslamp.games import rules
+from gaslamp.locales import languages, say
 
 BOARD = """
               ·            ·            ·
@@ -71,6 +72,21 @@ def test_sentences_of_a_story() -> None:
         "Mr. Jack takes an alibi card and shows it to nobody.",
         "The investigator moves Toby two places on.",
     ]
+
+
+def test_one_place_is_not_two() -> None:
+    at = table(f"{street()} jack=gull faces=holmes,toby,exchange,joker")
+    play(at, "investigator: holmes 1", "jack: toby 2")
+    assert [say(message) for message in at.log(at.game.read_viewer("public"))] == [
+        "The investigator moves Holmes one place on.",
+        "Mr. Jack moves Toby two places on.",
+    ]
+
+
+def test_the_rules_can_be_read_in_every_language() -> None:
+    pages = [rules("mr_jack_pocket", language) for language in languages()]
+    assert pages[0].startswith("# Mr. Jack Pocket\n")
+    assert len(set(pages)) == len(pages)
 
 
 def test_a_belief_can_be_copied_and_drawn_from_in_mid_game() -> None:

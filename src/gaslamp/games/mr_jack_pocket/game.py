@@ -64,5 +64,8 @@ class MrJackPocket(Game):
     def beside(self, shown: View) -> list[Message]:
         return text.beside(shown)
 
+    def asks(self, shown: View) -> Message | None:
+        return text.asks(shown)
+
     def sentence(self, seat: i64, seen: i64) -> Message:
         return text.sentence(self.seat_name(seat), self.text(seen))

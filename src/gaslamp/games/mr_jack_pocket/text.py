@@ -274,6 +274,16 @@ def beside(view: View) -> list[Message]:
     return lines
 
 
+def asks(view: View) -> Message | None:
+    """Whose action this is, of the four of a turn. [14]"""
+    assert isinstance(view, PocketView)
+    if view.question != "act":
+        return None
+    number = sum(each.used for each in view.actions) + 1
+    who: Argument = tuple(Message(f"mr_jack_pocket-seat-{seat}") for seat in view.to_act)
+    return Message("mr_jack_pocket-asks", {"who": who, "turn": view.turn, "number": number})
+
+
 def _named(kind: str, words: Sequence[str]) -> Argument:
     return tuple(Message(f"mr_jack_pocket-{kind}-{word}") for word in words)
 
@@ -284,7 +294,7 @@ def _named(kind: str, words: Sequence[str]) -> Argument:
 def sentence(seat: str, move: str) -> Message:
     """The log line for a move: its first word picks the sentence, the others fill it."""
     verb, *rest = move.split()
-    args: dict[str, Argument] = {f"word{number}": word for number, word in enumerate(rest, 1)}
+    args: dict[str, Argument] = {f"word{number}": int(word) if word.isdigit() else word for number, word in enumerate(rest, 1)}
     args["who"] = Message(f"mr_jack_pocket-seat-{seat}" if seat in SIDES else "referee")
     if verb in DETECTIVES:
         return Message("mr_jack_pocket-walk", args | {"name": Message(f"mr_jack_pocket-name-{verb}")})

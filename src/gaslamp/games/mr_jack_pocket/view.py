@@ -8,7 +8,7 @@ import msgspec
 
 from gaslamp.core.state import only
 from gaslamp.core.view import View
-from gaslamp.games.mr_jack_pocket.board import DETECTIVES, DIRECTIONS, FACES, NO_WALL, SUSPECTS, TOKENS
+from gaslamp.games.mr_jack_pocket.board import DETECTIVES, DIRECTIONS, FACES, LINES, NO_WALL, SUSPECTS, TOKENS
 from gaslamp.games.mr_jack_pocket.state import ACT, JACK, OVER, QUESTIONS, UNKNOWN, PocketState
 from gaslamp.kit.bits import count, listed
 
@@ -41,6 +41,8 @@ class PocketView(View, frozen=True, kw_only=True):
     """Row by row from the top left; fewer than nine while they are being laid."""
     detectives: dict[str, int]
     """Places on the rim, 1 to 12, clockwise from above the left column."""
+    sight: dict[str, tuple[int, ...]]
+    """The places of the tiles each detective sees, 1 to 9, the nearest first."""
     actions: tuple[Action, ...]
     next_actions: tuple[str, ...]
     """On odd turns, what the tokens will show when they are flipped for the next."""
@@ -72,6 +74,7 @@ def view(game: Game, state: PocketState, viewer: int) -> PocketView:
         turn=state.turn,
         tiles=tuple(_tile(state, place, visible) for place in range(state.laid)),
         detectives={name: state.detectives[number] + 1 for number, name in enumerate(DETECTIVES)},
+        sight={name: _sight(state, state.detectives[number]) for number, name in enumerate(DETECTIVES)},
         actions=tuple(Action(_face(state, token, 0), not state.left >> token & 1) for token in range(4)) if tossed else (),
         next_actions=tuple(_face(state, token, 1) for token in range(4)) if tossed and odd else (),
         shown=_names(state.shown),
@@ -94,6 +97,15 @@ def _tile(state: PocketState, place: int, visible: int) -> Tile:
         rotated=bool(state.rotated >> suspect & 1),
         in_sight=bool(visible >> suspect & 1),
     )
+
+
+def _sight(state: PocketState, rim: int) -> tuple[int, ...]:
+    """A detective's line of sight, as far as it goes."""
+    if state.laid < 9:
+        return ()
+    seen = state.in_sight(rim)
+    line = [LINES[3 * rim + step] for step in range(3)]
+    return tuple(place + 1 for place in line if seen >> state.at[place] & 1)
 
 
 def _face(state: PocketState, token: int, flipped: int) -> str:

@@ -103,4 +103,3 @@ cli-play-not-saved = Could not write { $path }: { $why }.
 cli-play-save-offer = To keep the game type “save” and a file name; or just press Enter.
 
 error-record-other-game = { $path } is a record of { $game }, not of { $asked }. Ask for { $game } instead.
-error-record-viewer = This record tells only what { $has } saw, so it cannot be shown as { $asked }.

@@ -1,7 +1,10 @@
 ## Sentences that belong to no single game.
 
 referee = The referee
+    .mid = the referee
 log-line = { $seat }: { $move }
+# Between the parts of a list.
+list-separator = { ", " }
 
 ## Errors. Each says what was wrong and what would have worked.
 

@@ -1,8 +1,14 @@
 ## Mr. Jack Pocket.
 
 mr_jack_pocket = Mr. Jack Pocket
+mr_jack_pocket-about = One of you is Jack, hidden among nine suspects in the streets of Whitechapel. The other closes in, one alibi at a time.
+mr_jack_pocket-players = 2 players
+mr_jack_pocket-minutes = 15 minutes
+# `mid` is the name in the middle of a sentence.
 mr_jack_pocket-seat-jack = Mr. Jack
+    .mid = Mr. Jack
 mr_jack_pocket-seat-investigator = The investigator
+    .mid = the investigator
 
 mr_jack_pocket-name-madame = Madame
 mr_jack_pocket-name-goodley = Sergeant Goodley
@@ -70,6 +76,13 @@ mr_jack_pocket-jack-cards = { $count ->
 mr_jack_pocket-you-are = Mr. Jack is { $name }.
 mr_jack_pocket-your-hourglasses = Hourglasses: { $count } of 6.
 mr_jack_pocket-your-cards = Mr. Jack’s alibi cards: { $cards }.
+
+mr_jack_pocket-asks = Turn { $turn }: { $number ->
+        [1] { $who } uses the first token, then the other side uses two.
+        [2] { $who } uses two tokens in a row; this is the first.
+        [3] { $who } uses two tokens in a row; this is the second.
+       *[4] { $who } uses the last token. Then witnesses are called.
+    }
 
 ## How it ended.
 

@@ -23,3 +23,4 @@ error-record-no-world = “{ $seen }” cannot be what { $viewer } saw now: no g
 error-record-not-over = The record has a result, but the game goes on; to act: { $to_act }. Add the missing moves, or leave out Result and Reason. Only a game ended at the table stops like that; its reason is one of: { $reasons }.
 error-record-result = The record says that the game ended with { $told }, but its moves end it with { $real }. Correct Result and Reason, or leave them out.
 error-record-too-many = More worlds fit this story of { $game } than can be followed. Replay the record of the truth instead.
+error-record-viewer = This record tells only what { $has } saw, so it cannot be shown as { $asked }.

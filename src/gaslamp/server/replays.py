@@ -1,0 +1,59 @@
+"""A record to look at, move by move. It knows only what the record tells, so there is nothing here to guard.
+
+Whoever may have a record of a table is decided where he gets it, and he sends it back to have it laid out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from gaslamp.core import TRUTH, Game, Outcome, Viewer
+from gaslamp.core.view import as_bytes
+from gaslamp.records import Record, Step, perspective, read, steps
+from gaslamp.server import present
+from gaslamp.server.messages import AskReplay, Frame, Replay
+
+
+def lay_out(asked: AskReplay) -> Replay:
+    record = read(asked.record)
+    game, viewer = record.game, perspective(record, asked.viewer)
+    # What somebody wrote beside the truth may hold the secret: it is not part of a seat's story.
+    comments = record.comments if viewer == record.viewer else {}
+    frames: list[Frame] = []
+    outcome: Outcome | None = None
+    for number, step in enumerate(steps(record, viewer)):
+        frames.append(_frame(game, viewer, step, comments.get(number, ()), asked.drawing))
+        outcome = game.outcome(step.state)
+    return Replay(
+        game=game.name,
+        options=game.settings,
+        viewer=game.viewer_name(viewer),
+        viewers=_viewers(record),
+        frames=tuple(frames),
+        result=present.result(game.name, outcome or record.result),
+    )
+
+
+def _viewers(record: Record) -> tuple[str, ...]:
+    """The truth first, then everybody at the table, then whoever watched; of a seat's record only that seat."""
+    names = record.game.viewer_name
+    return tuple(names(each) for each in (TRUTH, *record.game.viewers())) if record.viewer == TRUTH else (names(record.viewer),)
+
+
+def _frame(game: Game, viewer: Viewer, step: Step, comments: Sequence[str], drawing: bool) -> Frame:
+    view, line = game.view(step.state, viewer), step.line
+    asks = game.asks(view)
+    return Frame(
+        seat=game.seat_name(line.seat) if line is not None else "",
+        move=game.text(line.move) if line is not None else "",
+        text=present.told(game.sentence(*line)) if line is not None else None,
+        view=msgspec.Raw(as_bytes(view)),
+        drawing=game.picture(view) if drawing else None,
+        beside=tuple(present.told(each) for each in game.beside(view)),
+        to_act=view.to_act,
+        asks=present.told(asks) if asks is not None else None,
+        aid=present.notes(game, step.belief) if step.belief is not None and view.outcome is None else None,
+        comments=tuple(comments),
+    )
