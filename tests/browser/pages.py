@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, 
 
 from server.process import Serving
 
+GAME = "mr_jack_pocket"
 PATIENCE = 20_000
 """Milliseconds after which something that does not happen is a failure."""
 STRANGER = r"401 \(Unauthorized\).* at http://[^/]+/api/me$"
@@ -22,13 +23,14 @@ REFUSED = r"^WebSocket connection to .* failed"
 """What it says while the server is away."""
 WORDS = {"alibi": 1, "rotate": 3, "exchange": 3}
 """How many words a move has, by its first; two if it is not here."""
-SECRETS = "[data-testid=secret], .corner.jack"
+SECRETS = "[data-testid=secret], [data-secret]"
 """What shows who Jack is: the panel beside the board, and the mark on it."""
 
 WATCH = """
 new MutationObserver(() => {
   const { you, toAct, status } = document.querySelector('[data-testid=table]')?.dataset ?? {};
-  const may = status === 'over' || (you === 'jack' && (toAct === 'jack' || !SHARED));
+  const over = status === 'over' || document.querySelector('[data-testid=replay]:not([data-viewer=investigator])');
+  const may = over || (you === 'jack' && (toAct === 'jack' || !SHARED));
   const told = document.querySelector('SECRETS') || /Mr. Jack is [A-Z]/.test(document.body?.textContent);
   if (told && !may) console.error(`a secret is shown to “${you}” while “${toAct}” is to act`);
 }).observe(document, { subtree: true, childList: true, attributes: true });
@@ -111,9 +113,10 @@ class Person:
                 field.press("Enter")
         return page
 
-    def open(self, public: bool = False, **seats: str) -> Table:
+    def open(self, public: bool = False, aids: str = "off", **seats: str) -> Table:
         """Open a table: `ada.open(jack="me", investigator="bot random")`."""
         page = self.home()
+        page.get_by_test_id(f"more-{GAME}").click()
         for seat, who in seats.items():
             who, _, rest = who.partition(" ")
             page.get_by_test_id(f"place-{seat}").select_option(who)
@@ -121,6 +124,7 @@ class Person:
                 page.get_by_test_id(f"level-{seat}").select_option(rest)
             elif who == "beside":
                 page.get_by_test_id(f"beside-{seat}").fill(rest)
+        page.get_by_test_id("aids").select_option(aids)
         page.get_by_test_id("public").set_checked(public)
         page.get_by_test_id("new-table").click()
         return Table(page)
@@ -142,6 +146,10 @@ class Table:
 
     def part(self, name: str) -> Locator:
         return self.page.get_by_test_id(name)
+
+    def tab(self, name: str) -> Locator:
+        """The way to a panel, of which wide screens have another than narrow ones."""
+        return self.part(f"tab-{name}").locator("visible=true")
 
     def wait(self, but: int = -1, **state: str | int) -> None:
         """Until the table stands so: `wait(status="over")`, `wait(n=12)`; or is at another event: `wait(but=12)`."""
@@ -172,7 +180,7 @@ class Table:
         return self._stands("status")
 
     def log(self) -> list[str]:
-        return self.part("log").locator("li").all_text_contents()
+        return [line.strip() for line in self.part("log").locator("li").all_text_contents()]
 
     def secrets(self) -> int:
         """How often the page shows who Jack is."""
@@ -187,7 +195,7 @@ class Table:
     def choices(self, area: str = "row") -> Locator:
         """What can be picked now, in the row of buttons or on the `board` itself."""
         if area == "row":
-            return self.page.locator("[data-choices=row] [aria-disabled=false]")
+            return self.page.locator("[data-choices=row] [data-testid=choice][aria-disabled=false]")
         return self.page.locator("[data-choices=board] [data-choice]")
 
     def words(self, area: str = "row") -> list[str]:
@@ -232,6 +240,12 @@ class Table:
         self.pick(first, area)
         for _ in range(WORDS.get(first, 2) - 1):
             self.pick(rng.choice(self.words(area)), area)
+        self.confirm()
+
+    def confirm(self) -> None:
+        """Say yes, if the page asks; it does so at once or not at all."""
+        if self.part("confirm").is_visible():
+            self.part("confirm").tap() if self.touch else self.part("confirm").click()
 
 
 def play_on(rng: random.Random, *tables: Table, moves: int = 99) -> None:

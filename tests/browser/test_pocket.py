@@ -4,17 +4,14 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, expect
 
-from browser import chromium
-from browser.pages import PATIENCE, REFUSED, WORDS, Company, Delay, Keyboard, Table, play_on
+from browser.pages import GAME, REFUSED, WORDS, Company, Delay, Keyboard, Table, play_on
 from gaslamp.games.mr_jack_pocket.board import SUSPECTS
 from gaslamp.locales import say
-from gaslamp.server.pages import STATIC
 from server.process import Serving
 
 RNG = random.Random(1888)
@@ -22,32 +19,6 @@ NAMES = [say((f"mr_jack_pocket-name-{suspect}", {})) for suspect in SUSPECTS]
 PHONE = {"width": 390, "height": 844}
 BOARD, ROW = "board", "row"
 CASE_FILE, MARK = 1, 1
-
-expect.set_options(timeout=PATIENCE)
-
-
-@pytest.fixture(scope="module")  # and not longer: while Playwright runs, no other test can run an event loop
-def browser() -> Iterator[Browser]:
-    program = chromium.find()
-    with sync_playwright() as playwright, chromium.launch(playwright, program) as browser:
-        yield browser
-
-
-@pytest.fixture(scope="module")
-def page_built() -> None:
-    if not (STATIC / "index.html").is_file():
-        pytest.fail("The page is not built. Run: make web")
-
-
-@pytest.fixture(scope="module")
-def server(page_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    with Serving(tmp_path_factory.mktemp("server"), "--pace", "0.05", "--grace", "2") as server:
-        yield server
-
-
-@pytest.fixture
-def company(browser: Browser, server: Serving, tmp_path: Path) -> Company:
-    return Company(browser, server, tmp_path)
 
 
 def pair(company: Company, public: bool = False) -> tuple[Table, Table]:
@@ -106,6 +77,7 @@ def test_two_people_play_a_game_by_link(company: Company) -> None:
 def test_a_game_against_the_computer_on_the_board_itself(company: Company) -> None:
     with company:
         page = company.person("Ada").home()
+        page.get_by_test_id(f"more-{GAME}").click()
         page.get_by_test_id("quick-level").select_option("random")
         page.get_by_test_id("quick-jack").click()
         table = Table(page)
@@ -168,6 +140,8 @@ def test_moves_by_keyboard(company: Company) -> None:
                     keys.press(enter)
                 keys.arrow_to(table.words()[-1])
             keys.press(enter)
+            if table.part("confirm").is_visible():
+                keys.press(enter)
             table.wait(but=before)
             if table.my_turn():
                 table.page.locator(f"[data-choices={area}] :focus").wait_for()
@@ -192,16 +166,16 @@ def test_a_phone(company: Company) -> None:
         for area in (BOARD, ROW):
             table.move(RNG, area)
             fits()
-        table.part("tab-log").tap()
+        table.tab("log").tap()
         expect(table.part("log")).to_be_visible()
         expect(table.part("secret")).to_be_hidden()
         fits()
-        table.part("tab-chat").tap()
+        table.tab("chat").tap()
         table.part("chat-input").fill("from afar")
         table.part("chat-send").tap()
         expect(ben.part("chat")).to_contain_text("from afar")
         fits()
-        table.part("tab-people").tap()
+        table.tab("people").tap()
         expect(table.part("secret")).to_be_visible()
         table.part("resign").tap()
         fits()
@@ -297,6 +271,7 @@ def test_the_game_is_carried_to_another_device(company: Company) -> None:
         desk = ada.open(jack="me", investigator="bot random")
         assert desk.my_turn()
         page = ada.home()
+        page.get_by_test_id("settings").click()
         page.get_by_test_id("carry").click()
         link = page.get_by_test_id("carry-link").input_value()
 

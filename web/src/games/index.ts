@@ -1,15 +1,29 @@
-/** The games that have a board of their own. A new one adds its folder here; the others are drawn in text. */
+/** What each game brings. A new one adds its folder here; a game without a board is drawn in text. */
+import type { Component } from 'svelte';
 import type { GameUi } from './types';
 
 const boards: Record<string, () => Promise<{ ui: GameUi }>> = {
   mr_jack_pocket: () => import('./mr_jack_pocket'),
 };
 
+const covers: Record<string, () => Promise<{ default: Component }>> = {
+  mr_jack_pocket: () => import('./mr_jack_pocket/Cover.svelte'),
+};
+
 /** A game's board, or null if it has none, or none that can be fetched. */
 export async function loadBoard(game: string): Promise<GameUi | null> {
-  const load = Object.hasOwn(boards, game) ? boards[game] : undefined;
+  return (await load(boards, game))?.ui ?? null;
+}
+
+/** A game's picture on the shelf, likewise. */
+export async function loadCover(game: string): Promise<Component | null> {
+  return (await load(covers, game))?.default ?? null;
+}
+
+async function load<T>(shelf: Record<string, () => Promise<T>>, game: string): Promise<T | null> {
+  const fetch = Object.hasOwn(shelf, game) ? shelf[game] : undefined;
   try {
-    return load ? (await load()).ui : null;
+    return fetch ? await fetch() : null;
   } catch {
     return null;
   }

@@ -2,6 +2,12 @@
 import type { Component } from 'svelte';
 import type { Aliases, Choice } from '../lib/choices';
 
+/** A move as this viewer saw it. */
+export interface Seen {
+  seat: string;
+  move: string;
+}
+
 export interface BoardProps {
   /** What this viewer may know, in the game's own form. */
   view: unknown;
@@ -9,16 +15,30 @@ export interface BoardProps {
   choices: readonly Choice[];
   /** The words picked so far. */
   chosen: readonly string[];
+  /** The latest moves, which stay visible: since this player's own last one. */
+  latest: readonly Seen[];
   pick: (choice: Choice) => void;
+}
+
+/** A part of the position in words. */
+export interface Passage {
+  title: string;
+  lines: string[];
 }
 
 export interface GameUi {
   Board: Component<BoardProps>;
   /** What lies beside the board, if that is more than sentences. */
   Beside?: Component<{ view: unknown }>;
+  /** The whole position in words, for those who read or hear it: nothing that the board shows is left out. */
+  describe?: (view: unknown) => Passage[];
   /** What a choice is called, given all words up to it. */
   label?: (path: readonly string[], view: unknown) => string;
   aliases?: Aliases;
   /** Which of the two side colours a seat has. */
   side?: (seat: string) => 'a' | 'b';
+  /** Whether a move brings something to light at once, so that it cannot be taken back. */
+  isFinal?: (words: readonly string[], view: unknown) => boolean;
+  /** The same view without what only this viewer knows, for one who wants his secrets covered; who has none gets it back. */
+  cover?: (view: unknown) => unknown;
 }

@@ -1,6 +1,6 @@
 /** What is asked over plain HTTP. Every refusal is a sentence. */
 import { learnAddress } from './share';
-import type { Carry, GameInfo, Me, NewTable, Refused, TableInfo, Told } from './messages';
+import type { AskReplay, Carry, GameInfo, Me, NewTable, Notes, Refused, Replay, TableInfo, Told } from './messages';
 
 export class ApiError extends Error {
   constructor(
@@ -63,6 +63,7 @@ function met(me: Me): Me {
 
 export const newPlayer = (name: string, language: string) => json<Me>('POST', '/api/players', { name, language }).then(met);
 export const rename = (name: string) => json<Me>('PATCH', '/api/me', { name });
+export const setLanguage = (language: string) => json<Me>('PATCH', '/api/me', { language });
 export const carry = () => json<Carry>('POST', '/api/me/carry', {});
 export const claim = (code: string) => json<Me>('POST', '/api/me/claim', { code });
 
@@ -77,6 +78,17 @@ export const table = (id: string, key: string) => json<TableInfo>('GET', `/api/t
 /** Where the record lies, as far as this player may know it. */
 export const recordAddress = (id: string, key = '') =>
   `/api/tables/${enc(id)}/record?as=${key ? `&key=${enc(key)}` : ''}`;
+export const record = async (id: string, key = '') => (await call('GET', recordAddress(id, key))).text();
+export const replay = (asked: AskReplay) => json<Replay>('POST', '/api/replay', asked);
+
+const notesAddress = (id: string, seat: string) => `/api/tables/${enc(id)}/notes?as=${enc(seat)}`;
+export const notes = async (id: string, seat: string) => (await json<Notes>('GET', notesAddress(id, seat))).text;
+export const saveNotes = (id: string, seat: string, text: string) => json<Notes>('PUT', notesAddress(id, seat), { text });
+
+export const languages = () => json<string[]>('GET', '/api/languages');
+/** A game's rules in Markdown. */
+export const rules = async (game: string, language: string) =>
+  (await call('GET', `/api/games/${enc(game)}/rules/${enc(language)}`)).text();
 
 let shelf: Promise<GameInfo[]> | null = null;
 

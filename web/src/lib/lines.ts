@@ -1,7 +1,7 @@
 /** The story in sentences: what each line of the log says, and who sat where when it happened. */
 import type { AnyLine, Said, Told } from './messages';
-import { levelName, reasonText, seatName } from './names';
-import { t } from './texts';
+import { levelName, reasonText, seatNames, seatsTold } from './names';
+import { t } from './texts.svelte';
 
 export interface LogLine {
   n: number;
@@ -12,6 +12,9 @@ export interface LogLine {
   seat: string;
   /** Taken back since. */
   undone: boolean;
+  /** Only this viewer saw it so. */
+  secret: boolean;
+  move: string;
 }
 
 const REFEREE = '*';
@@ -29,7 +32,8 @@ export function story(lines: readonly AnyLine[], game: string): LogLine[] {
     if (!text || line.type === 'skip') continue;
     const seat = line.type === 'moved' ? line.seat : '';
     const kind = line.type !== 'moved' ? 'table' : seat === REFEREE ? 'referee' : 'player';
-    found.push({ n: line.n, at: line.at, text, kind, seat, undone: undone.has(line.n) });
+    const [move, secret] = line.type === 'moved' ? [line.move, line.secret] : ['', false];
+    found.push({ n: line.n, at: line.at, text, kind, seat, undone: undone.has(line.n), secret, move });
   }
   return found;
 }
@@ -44,14 +48,21 @@ function takenBack(lines: readonly AnyLine[]): Set<number> {
   return found;
 }
 
+/** The players' moves since the last one of these seats: what they have not seen yet when it is their turn again. */
+export function latestMoves(lines: readonly LogLine[], mine: readonly string[], most = 4): LogLine[] {
+  const moves = lines.filter((line) => line.kind === 'player' && !line.undone);
+  const own = moves.findLastIndex((line) => mine.includes(line.seat));
+  return moves.slice(own + 1).length ? moves.slice(own + 1).slice(-most) : moves.slice(-1);
+}
+
 /** What was said, for the chat. */
 export function talk(lines: readonly AnyLine[]): Said[] {
   return lines.filter((line): line is Said => line.type === 'said');
 }
 
 function sentence(line: AnyLine, game: string, names: Map<string, string>): Told | null {
-  const seatsOf = (seats: readonly string[]) => seats.map((seat) => seatName(game, seat)).join(', ');
-  const who = (seats: readonly string[]) => names.get(seats[0] ?? '') ?? seatsOf(seats);
+  const seatsOf = (seats: readonly string[]) => seatsTold(game, seats);
+  const who = (seats: readonly string[]) => names.get(seats[0] ?? '') ?? seatNames(game, seats);
   switch (line.type) {
     case 'moved':
       return line.text;
@@ -91,6 +102,6 @@ function sentence(line: AnyLine, game: string, names: Map<string, string>): Told
 /** How a game ended, in one sentence; `reason` is already in words. */
 export function resultTold(game: string, winners: readonly string[], reason: string): Told {
   const kind = winners.length ? 'web-result-won' : 'web-result-nobody';
-  const who = winners.map((seat) => seatName(game, seat)).join(', ');
+  const who = seatsTold(game, winners);
   return reason ? [`${kind}-because`, { winners: who, reason }] : [kind, { winners: who }];
 }

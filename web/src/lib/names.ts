@@ -1,6 +1,6 @@
 /** What games, seats, options and levels are called. */
-import type { SeatInfo } from './messages';
-import { t, tryTexts } from './texts';
+import type { SeatInfo, Told } from './messages';
+import { knows, t, tryTexts } from './texts.svelte';
 
 export function gameName(game: string): string {
   return tryTexts([game], game);
@@ -10,8 +10,23 @@ export function seatName(game: string, seat: string): string {
   return tryTexts([`${game}-seat-${seat}`], seat);
 }
 
+/** A seat as part of a sentence, which may need its name in one form or another. */
+export function seatTold(game: string, seat: string): Told | string {
+  const id = `${game}-seat-${seat}`;
+  return knows(id) ? [id, {}] : seat;
+}
+
+export function seatsTold(game: string, seats: readonly string[]): (Told | string)[] {
+  return seats.map((seat) => seatTold(game, seat));
+}
+
 export function seatNames(game: string, seats: readonly string[]): string {
-  return seats.map((seat) => seatName(game, seat)).join(', ');
+  return seats.map((seat) => seatName(game, seat)).join(t('list-separator'));
+}
+
+/** Who looks at a game: a seat, whoever watches, or one who knows everything. */
+export function viewerName(game: string, viewer: string): string {
+  return tryTexts([`web-viewer-${viewer}`], viewer.split('+').map((seat) => seatName(game, seat)).join(t('list-separator')));
 }
 
 export function optionName(game: string, option: string): string {

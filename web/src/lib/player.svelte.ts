@@ -1,5 +1,6 @@
 /** Who plays in this browser. A player is made silently on the first visit, and lives in a cookie. */
 import * as api from './api';
+import { language } from './language.svelte';
 import type { Me } from './messages';
 
 class Player {
@@ -19,6 +20,12 @@ class Player {
     this.me = await api.rename(name);
   }
 
+  /** Let the server know which language to speak to this player. */
+  async speak(chosen: string): Promise<void> {
+    await language.choose(chosen);
+    if (this.me) this.me = await api.setLanguage(chosen);
+  }
+
   /** Go on as another player, who came from another device. */
   become(me: Me): void {
     this.me = me;
@@ -26,7 +33,7 @@ class Player {
   }
 
   async #find(): Promise<Me> {
-    const me = (await api.me()) ?? (await api.newPlayer('', 'en'));
+    const me = (await api.me()) ?? (await api.newPlayer('', language.now));
     this.me = me;
     return me;
   }

@@ -26,6 +26,9 @@ interface Pending {
   done(ok: boolean): void;
 }
 
+/** So long a notice that nothing is wrong stays. */
+const MILD = 8000;
+
 export class TableSession {
   now = $state.raw<Now | null>(null);
   lines = $state.raw<AnyLine[]>([]);
@@ -96,7 +99,9 @@ export class TableSession {
   complain(text: Told, mild = false): void {
     this.#complaints += 1;
     const others = this.complaints.filter((each) => JSON.stringify(each.text) !== JSON.stringify(text));
-    this.complaints = [...others.slice(-2), { key: this.#complaints, text, mild }];
+    const key = this.#complaints;
+    this.complaints = [...others.slice(-2), { key, text, mild }];
+    if (mild) setTimeout(() => this.dismiss(key), MILD);
   }
 
   /** Forget all complaints: what was refused to one person at this screen is nothing for the next. */

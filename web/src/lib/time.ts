@@ -1,6 +1,6 @@
 /** Clocks in words and figures. */
 import type { Clock, Now } from './messages';
-import { t } from './texts';
+import { t } from './texts.svelte';
 
 /** A table's clock in a few words; nothing where there is none. */
 export function clockText(clock: Clock): string {

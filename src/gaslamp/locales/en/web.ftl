@@ -14,6 +14,7 @@ web-saved = Saved.
 web-scan = Or scan the picture with a phone.
 web-qr = The link as a QR code
 web-go-home = To the front page
+web-try-again = Try again
 web-nameless = Somebody
 # Said by the server where there is no page to show.
 web-not-built = The page has not been built yet. Run “make web”, or play in the terminal: gaslamp play mr_jack_pocket
@@ -33,9 +34,20 @@ web-error-offline = There is no connection just now, so nothing was sent. Try ag
 web-name = Your name
 web-name-placeholder = What shall we call you?
 web-shelf = On the shelf
-web-shelf-seats = Seats: { $seats }
-web-about-mr_jack_pocket = A quarter of an hour for two: one hides among nine suspects, the other closes in.
-web-quick = Play at once
+web-players = { $count ->
+        [one] one player
+       *[other] { $count } players
+    }
+web-play-computer = Play the computer
+web-play-friend = With a friend
+web-watch-bots = Watch two bots
+web-more-ways = More ways to play
+web-more-of = More ways to play { $game }
+web-study-home = Study
+web-study-about = Go through a game once more, as anybody at the table saw it.
+web-footer = Gaslamp: free software, made by people who like to be deceived.
+web-api = For programmers
+web-quick = At once, but my way
 web-quick-as = Against the computer, as
 web-quick-or = Or
 web-quick-two = Two at this screen
@@ -57,6 +69,78 @@ web-status-over = over
 web-status-closed = closed
 web-status-old = begun under older rules
 
+## Settings.
+
+web-settings = Settings
+web-settings-here = Kept in this browser.
+web-language = Language
+web-theme = Light
+web-theme-dark = by night
+web-theme-light = by day
+web-theme-system = as the device has it
+web-setting-sound = Sounds, and a call when it is my turn
+web-setting-confirm = Ask before what cannot be taken back
+web-setting-covered = Keep my secrets covered
+web-setting-words = Tables in words instead of pictures
+web-setting-motion = No movement
+
+## Rules and replays.
+
+web-rules = Rules
+web-rules-of = The rules of { $game }
+web-rules-parts = Parts of the rules
+web-study = Study the game
+web-look-back = Look back
+web-replay = A game once more
+web-replay-of = Once more: { $game }
+web-replay-about = Paste the record of a game, or open its file, and go through it move by move.
+web-replay-start = Before the first move
+web-replay-eyes = Seen by
+web-replay-truth = Everything, hidden or not.
+web-replay-one = Only what could be seen from there, and what could be concluded from it.
+web-viewer-truth = The truth
+web-viewer-public = Spectators
+web-replay-controls = Moments of the game
+web-replay-moment = Moment
+web-replay-at = { $at } of { $last }
+web-replay-first = To the beginning
+web-replay-back = One move back
+web-replay-forward = One move on
+web-replay-last = To the end
+web-replay-link = Link to this moment
+web-replay-table = To the table
+web-record-open = Open a record
+web-record-paste = The record’s text
+web-record-show = Show it
+web-record-file = From a file …
+web-record-empty = There is nothing to show yet: paste a record, or choose a file.
+web-record-too-long = That is too long for a record: at most { $longest } kB.
+
+## The page that shows what everything is drawn with.
+
+web-design = How Gaslamp is drawn
+web-design-about = Colours, letters, signs, sounds: everything the tables are made of, in one place.
+web-design-palette = The palette
+web-design-roles = What it is for
+web-design-type = Letters
+web-design-spacing = Distances
+web-design-controls = Buttons, fields, panels
+web-design-panel = A panel
+web-design-dialog = A dialog
+web-design-notice = A notice, which goes away when dismissed.
+web-design-signs = Signs
+web-design-cast = The people of Whitechapel
+web-design-motion = Movement
+web-design-motion-about = A glance (140 ms) for what answers a hand, a beat (480 ms) for what moves on a board; none at all where the device asks for less.
+web-design-sounds = Sounds
+web-sound-move = a move
+web-sound-turn = your turn
+web-sound-reveal = something comes to light
+web-sound-talk = somebody speaks
+web-sound-won = won
+web-sound-lost = lost
+web-sound-alarm = a question for you
+
 web-new-table = A new table
 web-new-seats = Who sits where
 web-new-options = Rules
@@ -64,14 +148,14 @@ web-new-aids = Help with thinking
 web-new-public = List it publicly, so that anybody may join
 web-new-spectators = Spectators may watch
 web-new-submit = Open the table
-web-place = Who plays { $seat }
+web-place = Who plays { $seat-mid }
 web-place-me = I do
 web-place-beside = somebody beside me, at this screen
 web-place-bot = the computer
 web-place-open = whoever comes
 web-place-name = Name
-web-place-name-of = Name of whoever plays { $seat }
-web-place-level = Level of the computer player as { $seat }
+web-place-name-of = Name of whoever plays { $seat-mid }
+web-place-level = Level of the computer player as { $seat-mid }
 web-level-random = any move
 web-level-tree-0_2s = quick
 web-level-tree-0_5s = steady
@@ -99,7 +183,7 @@ web-clock-is-days = { $days ->
        *[other] { $days } days a move
     }
 web-clock-days-left = { $days } d { $rest }
-web-clock-of = Time left for { $seat }
+web-clock-of = Time left for { $seat-mid }
 
 ## Another device.
 
@@ -134,8 +218,8 @@ web-you = you
 web-to-act = to act
 web-away = not connected just now
 web-gone = gone: you may choose what becomes of this seat
-web-sit = Sit down as { $seat }
-web-sit-again = Sit down again as { $seat }
+web-sit = Sit down as { $seat-mid }
+web-sit-again = Sit down again as { $seat-mid }
 web-open-seat = Open it to whoever comes
 web-substitute = Let the computer play
 web-invite = Invite
@@ -155,6 +239,8 @@ web-panels = Panels
 web-tab-people = Table
 web-tab-log = Story
 web-tab-chat = Chat
+web-tab-notes = Notes
+web-tab-eyes = View
 web-unread = ({ $count } new)
 
 web-your-turn = Your turn
@@ -177,6 +263,19 @@ web-choose-seat = For which seat
 web-choice-that-is-all = That is all
 web-sending = One moment …
 web-back = Back
+web-sure = This cannot be taken back.
+web-sure-yes = Yes, do it
+web-position = The position
+web-moves = { $count ->
+        [one] Your one possible move
+       *[other] Your { $count } possible moves
+    }
+web-cover = Cover my secrets
+web-uncover = Show my secrets
+web-notes-label = Your notes
+web-notes-placeholder = What you want to remember …
+web-notes-kept = Kept with your seat; only whoever sits there can read them.
+web-notes-writing = Writing …
 web-in-words = The board in words
 web-aid = What can be known
 web-percent = { NUMBER($share, maximumFractionDigits: 1) } %
@@ -213,8 +312,8 @@ web-channel-watchers = spectators
 web-channel-spectators = spectators
 
 web-result = Result
-web-result-won = Won by { $winners }.
-web-result-won-because = Won by { $winners }: { $reason }.
+web-result-won = { $winners } won.
+web-result-won-because = { $winners } won: { $reason }.
 web-result-nobody = Nobody won.
 web-result-nobody-because = Nobody won: { $reason }.
 web-you-won = You won.
@@ -233,6 +332,8 @@ web-log-freed = The seat is open to whoever comes: { $seats }.
 web-log-begun = The game begins.
 web-log-undone = The last move is taken back: { $seats }.
 web-log-taken-back = (taken back)
+web-log-secret = Only you saw this
+web-log-covered = A secret of yours, covered
 web-log-resigned = { $name } resigns ({ $seats }).
 web-log-flagged = Time is up: { $seats }.
 web-log-proposed-undo = { $name } asks to take the last move back.
@@ -259,16 +360,24 @@ web-pocket-actions = Action tokens
 web-pocket-used = used
 web-pocket-next = then { $face }
 web-pocket-turns = Turns
-web-pocket-turn-taken = Turn { $turn }: taken by { $side }
-web-pocket-turn-now = Turn { $turn }, being played; { $side } began
-web-pocket-turn-begins = Turn { $turn }: { $side } will begin
+web-pocket-turn-taken = Turn { $turn }: taken by { $side-mid }
+web-pocket-turn-now = Turn { $turn }, being played; { $side-mid } began
+web-pocket-turn-begins = Turn { $turn }: { $side-mid } will begin
+web-pocket-turn = The turn
+web-pocket-turn-of = Turn { $turn } of 8.
+web-pocket-detectives = The detectives
+web-pocket-sees = { $name }, on place { $place } of the rim, sees: { $seen }.
+web-pocket-sees-nobody = { $name }, on place { $place } of the rim, sees nobody.
+web-pocket-secret = Known to Mr. Jack alone
 web-pocket-case = The case so far
-web-pocket-suspects = Suspects left
-web-pocket-tokens = Turn tokens, { $side }
-web-pocket-jack-cards = Alibi cards Mr. Jack drew
+web-pocket-suspects = { $count ->
+        [one] One suspect is left.
+       *[other] { $count } suspects are left.
+    }
 web-pocket-alibis = Alibis shown
 web-pocket-alibis-none = None yet.
-web-pocket-hourglasses = { $count } of { $goal } hourglasses
+web-pocket-alibis-none-shown = No alibi was shown yet.
+web-pocket-hourglasses = Mr. Jack’s hourglasses: { $count } of { $goal }
 
 web-pocket-tile = Tile { $place }, { $name }
 web-pocket-tile-short = { $place } · { $name }

@@ -1,7 +1,8 @@
 /** Where things lie in the drawing, in its own units. */
 
 export const TILE = 100;
-export const RIM_WIDTH = 46;
+export const HALF = TILE / 2;
+export const RIM_WIDTH = 50;
 export const SIZE = 3 * TILE + 2 * RIM_WIDTH;
 
 export interface Point {
@@ -27,13 +28,26 @@ export function rimAt(place: number): Point {
   return { x: near, y: along(12 - place) };
 }
 
+/** Where who stands on a place of the rim looks to. */
+export function looks(place: number): Point {
+  if (place <= 3) return { x: 0, y: 1 };
+  if (place <= 6) return { x: -1, y: 0 };
+  return place <= 9 ? { x: 0, y: -1 } : { x: 1, y: 0 };
+}
+
 /** Several things on one place of the rim stand side by side along it. */
 export function besideOnRim(place: number, index: number, count: number): Point {
   const { x, y } = rimAt(place);
-  const shift = (index - (count - 1) / 2) * 31;
-  const level = place <= 3 || (place >= 7 && place <= 9);
-  return level ? { x: x + shift, y } : { x, y: y + shift };
+  const shift = (index - (count - 1) / 2) * 34;
+  return looks(place).x === 0 ? { x: x + shift, y } : { x, y: y + shift };
 }
 
 /** How far a drawing made for a wall at the top is turned. */
 export const TURN = { n: 0, e: 90, s: 180, w: 270 } as const;
+
+/** Puts something somewhere by CSS, so that it glides there when that changes. */
+export function at({ x, y }: Point): (node: SVGElement) => void {
+  return (node) => {
+    node.style.transform = `translate(${x}px, ${y}px)`;
+  };
+}

@@ -1,13 +1,17 @@
 import type { GameUi } from '../types';
 import Board from './Board.svelte';
 import CaseFile from './CaseFile.svelte';
+import { cover, isFinal } from './view';
 import type { PocketView } from './view';
-import { aliases, label } from './words';
+import { aliases, describe, label } from './words';
 
 export const ui: GameUi = {
   Board,
   Beside: CaseFile,
+  describe: (view) => describe(view as PocketView),
   aliases,
   label: (path, view) => label(path, view as PocketView),
   side: (seat) => (seat === 'jack' ? 'b' : 'a'),
+  isFinal: (words, view) => isFinal(words, view as PocketView),
+  cover: (view) => cover(view as PocketView),
 };

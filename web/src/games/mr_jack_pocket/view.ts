@@ -19,6 +19,8 @@ export interface PocketView {
   turn: number;
   tiles: Tile[];
   detectives: Record<string, number>;
+  /** The places of the tiles each detective sees, the nearest first. */
+  sight: Record<string, number[]>;
   actions: Action[];
   next_actions: string[];
   shown: string[];
@@ -42,3 +44,11 @@ export const wordOf = (face: string): string => (face === 'rotation' ? 'rotate' 
 export const onward = (place: number, steps: number): number => ((place - 1 + steps) % RIM) + 1;
 
 export const isDetective = (word: string | undefined): boolean => (DETECTIVES as readonly string[]).includes(word ?? '');
+
+/** An alibi shows a card and the last action of a turn calls the witnesses: neither can be taken back. */
+export const isFinal = ([verb]: readonly string[], view: PocketView): boolean =>
+  verb === 'alibi' || view.actions.filter((each) => !each.used).length === 1;
+
+/** The board without what only Jack knows; the same for everybody else. */
+export const cover = (view: PocketView): PocketView =>
+  view.jack === null ? view : { ...view, jack: null, cards: null, hourglasses: null };

@@ -1,0 +1,40 @@
+## 不属于任何一款游戏的句子。
+
+referee = 裁判
+log-line = { $seat }：{ $move }
+# 列表各项之间。
+list-separator = 、
+
+## 错误。每一条都说明哪里不对，以及怎样才行。
+
+error-at-line = 第{ NUMBER($line, useGrouping: 0) }行：{ $what }
+error-option-value = 选项“{ $option }”不能设为“{ $value }”。可用的值：{ $allowed }。
+error-option-name = 这款游戏没有选项“{ $option }”。可用的选项：{ $allowed }。
+error-no-positions = { $game } 没有单行局面写法，请改用对局记录。
+error-move-text = “{ $text }”不是这款游戏的走法。相近的走法：{ $close }。
+error-no-such-move = “{ $text }”不是这款游戏的走法。{ $seat }可以走：{ $legal }。
+error-illegal-move = 现在不能走“{ $move }”。{ $seat }可以走：{ $legal }。
+error-not-to-act = 还没轮到{ $seat }。现在该行动的是：{ $to_act }。
+error-game-over = 游戏已经结束，{ $seat }不能再走了。请另开一局。
+error-seat = { $game } 没有座位“{ $text }”。它的座位：{ $seats }。
+error-viewer = { $game } 没有“{ $text }”这个视角。请用 public、truth，或用“+”连接的座位：{ $seats }。
+error-undo = { $seat }没有可以撤回的走法：只能撤回自己刚走的几步，而且这几步要所有人都看得完整，之后也没有发生任何事。
+error-bad-game = 游戏“{ $text }”虽已安装，却无法使用：{ $why }。请修复或移除提供它的软件包。
+error-unknown-game = 没有名为“{ $text }”的游戏。这里有：{ $games }。
+error-level = 没有等级“{ $level }”。等级的写法如：{ $examples }。
+error-option-form = “{ $text }”不是选项。请写成 NAME=VALUE，例如 chase=at_once。
+error-seat-form = “{ $text }”没有说明谁坐哪里。请写成 SEAT=LEVEL，例如 jack=tree:0.2s。
+error-play-as = 你不能扮演“{ $text }”。请选一个座位，或用“+”连接几个座位：{ $seats }。
+error-position-word = “{ $text }”不是局面的一部分。请写成 KEY=VALUE，每个键只写一次。可用的键：{ $keys }。
+error-position-value = 局面中 { $key }= 之后不能写“{ $text }”。可以写：{ $allowed }。
+error-position-bots = 电脑玩家必须从第一步开始旁听，而这一局是从某个局面开始的。请从头开局。
+error-given-twice = “{ $text }”给了两次。请只给一次。
+error-option-record = 对局记录自带选项。请去掉 --option，或不用 --record。
+error-hold = 一个人不能同时坐这些座位：{ $text }。同坐的座位必须属于同一方，并且共享秘密。
+
+## 规则尚未分出结果，对局却在桌上结束的原因。
+
+reason-resigned = 有人认输
+reason-lost-on-time = 有人超时
+reason-abandoned = 对局中途被放弃
+reason-agreed = 玩家一致同意结束

@@ -1,0 +1,224 @@
+"""Every page there is to look at, and the way to each: for pictures of them, and to check that everybody can use them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+from browser.pages import GAME, Table
+
+RECORD = (Path(__file__).parents[1] / "golden" / "mr_jack_pocket.txt").read_text(encoding="utf-8")
+LEVEL = "random"
+
+Show = Callable[[Page], None]
+shows: dict[str, Show] = {}
+
+
+def show(function: Show) -> Show:
+    """A page to take a picture of: the function leads there."""
+    shows[function.__name__] = function
+    return function
+
+
+@show
+def home(page: Page) -> None:
+    page.goto("/")
+    page.get_by_test_id(f"against-{GAME}").wait_for()
+
+
+@show
+def home_with_tables(page: Page) -> None:
+    home(page)
+    page.get_by_test_id("name").fill("Ada")
+    page.get_by_test_id("name").press("Enter")
+    page.get_by_test_id(f"more-{GAME}").click()
+    page.get_by_test_id("quick-level").select_option(LEVEL)
+    page.get_by_test_id("quick-investigator").click()
+    assert Table(page).my_turn()
+    home(page)
+    page.get_by_test_id(f"more-{GAME}").click()
+
+
+@show
+def settings(page: Page) -> None:
+    home(page)
+    page.get_by_test_id("settings").click()
+
+
+@show
+def lobby(page: Page) -> None:
+    home(page)
+    page.get_by_test_id(f"friend-{GAME}").click()
+    page.get_by_test_id("sit-investigator").click()
+    page.get_by_test_id("leave").wait_for()
+
+
+def _seated(page: Page, seat: str, aids: str = "off", beside: bool = False) -> Table:
+    home(page)
+    page.get_by_test_id(f"more-{GAME}").click()
+    for each in ("jack", "investigator"):
+        field = page.get_by_test_id(f"place-{each}")
+        field.select_option("me" if each == seat else "beside" if beside else "bot")
+        if each != seat and beside:
+            page.get_by_test_id(f"beside-{each}").fill("Ben")
+        elif each != seat:
+            page.get_by_test_id(f"level-{each}").select_option(LEVEL)
+    page.get_by_test_id("aids").select_option(aids)
+    page.get_by_test_id("new-table").click()
+    return Table(page)
+
+
+def _play(table: Table, moves: int) -> None:
+    """The first choice that is there, again and again."""
+    for _ in range(moves):
+        if not table.my_turn():
+            return
+        before = table.n
+        while table.n == before and table.status != "over":
+            if table.part("confirm").is_visible():
+                table.part("confirm").click()
+                table.wait(but=before)
+            elif words := table.words():
+                table.pick(words[-1])
+                table.page.wait_for_timeout(60)
+    table.my_turn()
+
+
+@show
+def table_as_jack(page: Page) -> None:
+    table = _seated(page, "jack")
+    _play(table, 3)
+
+
+@show
+def table_choosing(page: Page) -> None:
+    table = _seated(page, "jack")
+    assert table.my_turn()
+    word = next(word for word in table.words() if word in ("rotate", "exchange", "joker", "holmes", "watson", "toby"))
+    table.pick(word)
+    if word == "rotate":
+        table.pick("4")
+
+
+@show
+def table_unsure(page: Page) -> None:
+    table = _seated(page, "investigator")
+    for _ in range(8):
+        if not table.my_turn():
+            return
+        if "alibi" in table.words():
+            table.pick("alibi")
+            table.part("confirm").wait_for()
+            return
+        _play(table, 1)
+
+
+@show
+def table_with_help(page: Page) -> None:
+    table = _seated(page, "investigator", "probabilities")
+    _play(table, 5)
+
+
+@show
+def table_covered(page: Page) -> None:
+    table = _seated(page, "jack")
+    assert table.my_turn()
+    table.part("cover").click()
+
+
+@show
+def table_in_words(page: Page) -> None:
+    table = _seated(page, "jack")
+    assert table.my_turn()
+    page.get_by_test_id("settings").click()
+    page.get_by_test_id("setting-words").check()
+    page.get_by_test_id("close-dialog").locator("visible=true").click()
+
+
+@show
+def table_notes(page: Page) -> None:
+    table = _seated(page, "jack")
+    assert table.my_turn()
+    table.tab("notes").click()
+    page.get_by_test_id("notes").fill("Lestrade was out of sight twice.")
+
+
+@show
+def table_rules(page: Page) -> None:
+    table = _seated(page, "jack")
+    assert table.my_turn()
+    page.get_by_test_id("rules").click()
+    page.get_by_test_id("rules-text").wait_for()
+
+
+@show
+def table_resign(page: Page) -> None:
+    table = _seated(page, "jack")
+    assert table.my_turn()
+    page.get_by_test_id("resign").click()
+
+
+@show
+def table_over(page: Page) -> None:
+    table = _seated(page, "jack")
+    _play(table, 30)
+
+
+@show
+def watching_bots(page: Page) -> None:
+    home(page)
+    page.get_by_test_id(f"watch-{GAME}").click()
+    Table(page).wait(status="live")
+    page.wait_for_timeout(2500)
+
+
+@show
+def curtain(page: Page) -> None:
+    _seated(page, "jack", beside=True).part("curtain").wait_for()
+
+
+def _open_record(page: Page, move: int, viewer: str) -> None:
+    page.goto("/replay")
+    page.get_by_test_id("record-text").fill(RECORD)
+    page.get_by_test_id("record-open").click()
+    page.get_by_test_id("replay-slider").wait_for()
+    page.get_by_test_id(f"as-{viewer}").click()
+    page.locator(f"[data-testid=replay][data-viewer={viewer}]").wait_for()
+    for _ in range(move):
+        page.keyboard.press("ArrowRight")
+
+
+@show
+def replay_truth(page: Page) -> None:
+    _open_record(page, 13, "truth")
+
+
+@show
+def replay_investigator(page: Page) -> None:
+    _open_record(page, 17, "investigator")
+
+
+@show
+def replay_open(page: Page) -> None:
+    page.goto("/replay")
+    page.get_by_test_id("record-text").wait_for()
+
+
+@show
+def rules(page: Page) -> None:
+    page.goto(f"/rules/{GAME}")
+    page.get_by_test_id("rules-text").wait_for()
+
+
+@show
+def design(page: Page) -> None:
+    page.goto("/design")
+    page.get_by_test_id("design-dialog").wait_for()
+
+
+@show
+def lost(page: Page) -> None:
+    page.goto("/t/nowhere")
+    page.get_by_test_id("error").wait_for()
