@@ -31,7 +31,7 @@ THEMES = ("dark", "light")
 def take(browser: Browser, server: Serving, name: str, size: str, theme: str, language: str, folder: Path) -> None:
     context = browser.new_context(base_url=server.url, locale=language, **SIZES[size])
     context.set_default_timeout(15_000)
-    context.add_init_script(f"localStorage.gaslamp ??= JSON.stringify({{theme: '{theme}'}})")
+    context.add_init_script(f"if (location.host) localStorage.gaslamp ??= JSON.stringify({{theme: '{theme}'}})")
     page = context.new_page()
     shows[name](page)
     page.mouse.move(0, 0)

@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, 
 from server.process import Serving
 
 GAME = "mr_jack_pocket"
+PHONE = {"width": 390, "height": 844}
 PATIENCE = 20_000
 """Milliseconds after which something that does not happen is a failure."""
 STRANGER = r"401 \(Unauthorized\).* at http://[^/]+/api/me$"
@@ -207,6 +208,11 @@ class Table:
         self.choices().or_(self.part("result")).first.wait_for()
         return self.status != "over"
 
+    def my_turn_in_words(self) -> bool:
+        """The same at a table in words."""
+        self.part("move-list").or_(self.part("result")).first.wait_for()
+        return self.status != "over"
+
     def handed_over(self) -> bool:
         """Wait until whoever holds the screen may choose, or hands it over; whether it is the latter."""
         self.choices().or_(self.part("result")).or_(self.part("curtain")).first.wait_for()
@@ -246,6 +252,21 @@ class Table:
         """Say yes, if the page asks; it does so at once or not at all."""
         if self.part("confirm").is_visible():
             self.part("confirm").tap() if self.touch else self.part("confirm").click()
+
+
+def set_up(page: Page, **switches: bool) -> None:
+    """Change settings: `set_up(page, sound=False)`."""
+    page.get_by_test_id("settings").click()
+    for name, on in switches.items():
+        page.get_by_test_id(f"setting-{name}").set_checked(on)
+    page.get_by_test_id("close-dialog").locator("visible=true").click()
+
+
+def speak(page: Page, language: str) -> None:
+    page.get_by_test_id("settings").click()
+    page.get_by_test_id("language").select_option(language)
+    page.locator(f"html[lang={language}]").wait_for()
+    page.get_by_test_id("close-dialog").locator("visible=true").click()
 
 
 def play_on(rng: random.Random, *tables: Table, moves: int = 99) -> None:

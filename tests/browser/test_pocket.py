@@ -9,14 +9,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from browser.pages import GAME, REFUSED, WORDS, Company, Delay, Keyboard, Table, play_on
+from browser.pages import GAME, PHONE, REFUSED, WORDS, Company, Delay, Keyboard, Table, play_on
 from gaslamp.games.mr_jack_pocket.board import SUSPECTS
 from gaslamp.locales import say
 from server.process import Serving
 
 RNG = random.Random(1888)
 NAMES = [say((f"mr_jack_pocket-name-{suspect}", {})) for suspect in SUSPECTS]
-PHONE = {"width": 390, "height": 844}
 BOARD, ROW = "board", "row"
 CASE_FILE, MARK = 1, 1
 

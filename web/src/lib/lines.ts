@@ -48,11 +48,14 @@ function takenBack(lines: readonly AnyLine[]): Set<number> {
   return found;
 }
 
-/** The players' moves since the last one of these seats: what they have not seen yet when it is their turn again. */
-export function latestMoves(lines: readonly LogLine[], mine: readonly string[], most = 4): LogLine[] {
-  const moves = lines.filter((line) => line.kind === 'player' && !line.undone);
+/** What has happened since the last move of these seats: what they have not seen yet when it is their turn again. */
+export function latestMoves(lines: readonly LogLine[], mine: readonly string[], most = 5): LogLine[] {
+  const moves = lines.filter((line) => line.kind !== 'table' && !line.undone);
+  const first = moves.findIndex((line) => line.kind === 'player');
   const own = moves.findLastIndex((line) => mine.includes(line.seat));
-  return moves.slice(own + 1).length ? moves.slice(own + 1).slice(-most) : moves.slice(-1);
+  if (first < 0) return [];
+  const since = moves.slice(own < 0 ? first : own + 1);
+  return since.length ? since.slice(-most) : moves.slice(own);
 }
 
 /** What was said, for the chat. */

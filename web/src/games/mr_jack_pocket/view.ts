@@ -15,6 +15,7 @@ export interface Action {
 }
 
 export interface PocketView {
+  viewer: string;
   question: string;
   turn: number;
   tiles: Tile[];
