@@ -10,7 +10,7 @@ TYPES := web/src/lib/messages.ts
 WEB := $(sort $(shell find web/src web/public -type f -not -path '$(TYPES)')) $(wildcard web/*.json web/*.js web/*.html)
 PAGE := $(STATIC)/.built-$(firstword $(shell echo $(WEB) | cksum))
 
-.PHONY: play install web test check bench laws clean
+.PHONY: play install web test check pictures bench laws clean
 
 ## play: set up everything and start the table in the browser, for this machine and others on its network
 play: install
@@ -70,6 +70,10 @@ check: $(VENV)/.tools $(TYPES) web/node_modules/.ready
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
 	$(BIN)/python tools/npm.py run --silent check
+
+## pictures: every page on a desk and on a phone, by night and by day, into pictures/
+pictures: $(INSTALLED) $(VENV)/.chromium
+	$(BIN)/python tools/pictures.py
 
 ## bench: random games, compiled and uncompiled, and the server, in one run
 bench: install

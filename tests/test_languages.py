@@ -350,6 +350,16 @@ def test_a_word_brings_its_forms_along() -> None:
 
 
 @pytest.mark.usefixtures("stranger")
+def test_a_page_in_any_language_gets_english_where_nobody_has_translated() -> None:
+    texts = locales.complete("ru")
+    assert "stranger-tail = The tail of { $whose }." in texts
+    assert texts.startswith(locales.source("ru"))
+    assert texts.count("\nreferee =") == 1
+    assert locales.complete("en") == locales.source("en")
+    assert locales.complete("xx") == locales.complete("../en") == ""
+
+
+@pytest.mark.usefixtures("stranger")
 def test_a_language_without_forms_needs_none() -> None:
     assert tail((Message("stranger-cat"), Message("stranger-dog")), "en") == "The tail of the cat, the dog."
     assert tail(Message("stranger-cat"), "ru") == "The tail of the cat."  # nobody wrote it in Russian

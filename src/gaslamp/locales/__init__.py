@@ -46,6 +46,17 @@ def source(language: str) -> str:
     return "\n".join(texts)
 
 
+@lru_cache(16)
+def complete(language: str) -> str:
+    """All texts of one language for a reader who has no other: what nobody has translated, as for a stranger's game, is ours."""
+    if not source(language) or language == DEFAULT:
+        return source(language)
+    english = source(DEFAULT)
+    messages = [entry for entry in _resource(DEFAULT).body if hasattr(entry, "id")]  # and not comments
+    missing = [entry for entry in messages if not knows(entry.id.name, language)]
+    return "\n".join([source(language), *(english[entry.span.start : entry.span.end] for entry in missing)])
+
+
 def languages() -> list[str]:
     """The languages Gaslamp speaks, its first one first."""
     found = {folder.name for folder in files(__name__).iterdir() if folder.joinpath("gaslamp.ftl").is_file()}
@@ -81,7 +92,7 @@ def add_texts(package: str) -> None:
 
 def forget() -> None:
     """Read the texts again when they are asked for."""
-    for kept in (bundle, source, _resource, _form_names):
+    for kept in (bundle, source, complete, _resource, _form_names):
         kept.cache_clear()
 
 

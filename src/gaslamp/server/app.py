@@ -21,7 +21,7 @@ from msgspec import Struct
 from gaslamp import __version__, games
 from gaslamp.core import GaslampError
 from gaslamp.core.build import is_compiled
-from gaslamp.locales import languages, source
+from gaslamp.locales import complete, languages
 from gaslamp.server import guard, messages, metrics, pages, present, replays
 from gaslamp.server.errors import STATUS, BadMessage, NotKnown, TooLong, TooMuch
 from gaslamp.server.guard import Guard
@@ -163,8 +163,8 @@ async def shelf(state: State) -> list[GameInfo]:
 
 @get("/texts/{language:str}", media_type="text/plain")
 async def texts(language: Annotated[str, PathParameter(max_length=20)]) -> Response[str]:
-    """All sentences of a language, as Fluent source."""
-    return Response(source(language), headers={"Cache-Control": "no-cache"})
+    """All sentences of a language, as Fluent source; those nobody has translated in English."""
+    return Response(complete(language), headers={"Cache-Control": "no-cache"})
 
 
 @get("/languages")
