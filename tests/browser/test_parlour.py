@@ -6,7 +6,7 @@ import random
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Response, expect
 
 from browser.pages import GAME, Company, Person, Table, play_on, set_up, speak
 
@@ -49,6 +49,24 @@ def test_one_click_to_a_game(company: Company) -> None:
         page = ada.home()
         page.get_by_test_id(f"table-{table.id}").get_by_role("link").click()
         assert Table(page).id == table.id, "it goes on where it was"
+
+
+def test_the_first_game_page_is_light(company: Company) -> None:
+    """All the code a browser fetches for its first game, as it is sent."""
+    sizes: dict[str, int] = {}
+
+    def arrived(response: Response) -> None:
+        if response.request.resource_type == "script":
+            sizes[response.url] = response.request.sizes()["responseBodySize"]
+
+    with company:
+        page = company.person("Ada").context.new_page()
+        page.on("response", arrived)
+        page.goto("/")
+        page.get_by_test_id(f"against-{GAME}").click()
+        assert Table(page).my_turn()
+    assert len(sizes) > 2
+    assert sum(sizes.values()) < 90_000, sizes
 
 
 def test_one_click_to_watch_two_bots(company: Company) -> None:

@@ -424,17 +424,31 @@ def test_files_outside_the_page_are_not_served(server: Serving, tmp_path: Path) 
     (folder / "page.py").write_text("ours, but not for a page")
     (tmp_path / "secret.txt").write_text("secret")
     (folder / "link.txt").symlink_to(tmp_path / "secret.txt")
-    assert pages._file(folder, "/page.js", "").content == b"ours"
+    assert pages._file(folder, "/page.js").read_bytes() == b"ours"
     up = ("../../secret.txt", "/../../secret.txt", f"{tmp_path}/secret.txt", "link.txt", "x/../../../secret.txt")
     for name in (*up, "page.py", "", ".", "nothing.js", "page.js\0.txt", f"{'x' * 300}.js"):
         with pytest.raises(NotFoundException):
-            pages._file(folder, name, "")
+            pages._file(folder, name)
     climbing = ("..", "%2e%2e", "..%2f..", "%2e%2e%2f%2e%2e", "..%5c..", "/", "%2f")
     for path in [f"/assets/{up}/{file}" for up in climbing for file in ("index.html", "app.py", "etc/passwd")] + ["/x%00.js"]:
         raw = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)  # it sends a path as it is
         raw.request("GET", path)
         assert raw.getresponse().status == 404, path
         raw.close()
+
+
+def test_texts_for_everybody_are_packed_and_nothing_else_is(web: httpx.Client, ada: httpx.Client) -> None:
+    """What length a packed answer has depends on what is in it: fine for the page's own files, never for a table."""
+    for path in ("/api/texts/en", "/api/games/mr_jack_pocket/rules/ru", "/favicon.svg"):
+        plain = web.get(path, headers={"Accept-Encoding": "identity"})
+        small = web.get(path, headers={"Accept-Encoding": "gzip"})
+        assert "Content-Encoding" not in plain.headers
+        assert small.headers["Content-Encoding"] == "gzip"
+        assert small.headers["Vary"] == "Accept-Encoding"
+        assert int(small.headers["Content-Length"]) < int(plain.headers["Content-Length"])
+        assert small.content == plain.content
+    for path in ("/api/me", "/api/tables", "/api/games"):
+        assert "Content-Encoding" not in ada.get(path, headers={"Accept-Encoding": "gzip"}).headers
 
 
 # For programs and for the host.

@@ -162,9 +162,9 @@ async def shelf(state: State) -> list[GameInfo]:
 
 
 @get("/texts/{language:str}", media_type="text/plain")
-async def texts(language: Annotated[str, PathParameter(max_length=20)]) -> Response[str]:
+async def texts(request: Request[Any, Any, State], language: Annotated[str, PathParameter(max_length=20)]) -> Response[bytes]:
     """All sentences of a language, as Fluent source; those nobody has translated in English."""
-    return Response(complete(language), headers={"Cache-Control": "no-cache"})
+    return pages.packed(request, complete(language).encode(), "text/plain")
 
 
 @get("/languages")
@@ -174,9 +174,11 @@ async def spoken() -> list[str]:
 
 
 @get("/games/{game:str}/rules/{language:str}", media_type="text/markdown")
-async def rules(game: FromPath[str], language: Annotated[str, PathParameter(max_length=20)]) -> Response[str]:
+async def rules(
+    request: Request[Any, Any, State], game: FromPath[str], language: Annotated[str, PathParameter(max_length=20)]
+) -> Response[bytes]:
     """A game's rules in Markdown: in that language, or else in the one they were written in."""
-    return Response(games.rules(game, language), headers={"Cache-Control": "no-cache"})
+    return pages.packed(request, games.rules(game, language).encode(), "text/markdown")
 
 
 @get("/tables")

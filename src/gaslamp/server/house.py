@@ -15,7 +15,7 @@ import msgspec
 
 from gaslamp import games
 from gaslamp.core import Game
-from gaslamp.locales import knows
+from gaslamp.locales import complete, knows, languages
 from gaslamp.server import log, opening, present
 from gaslamp.server.decide import Tools, keyed_draw
 from gaslamp.server.errors import NotAllowed, NotFound, TooMuch
@@ -72,7 +72,9 @@ class House:
     # Opening and closing the house.
 
     async def start(self) -> None:
-        knows("referee")  # reading the texts takes a moment, which must not be in the middle of somebody's game
+        for language in languages():  # reading the texts takes a moment, which must not be in the middle of somebody's game
+            complete(language)
+            knows("referee", language)
         await self.recover()
         self._caring = asyncio.create_task(self._care())
 

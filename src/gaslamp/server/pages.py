@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
 import html
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +29,10 @@ KINDS = {  # Litestar adds the charset to texts
 }
 
 
+PACKED = {".html", ".js", ".css", ".svg", ".txt"}
+"""What grows smaller when packed; the others are packed already."""
+
+
 @get(
     ["/", "/t/{table:str}", "/t/{table:str}/replay", "/replay", "/rules/{game:str}", "/carry", "/design"],
     include_in_schema=False,
@@ -45,17 +51,18 @@ def page(status: int = 200) -> Response[bytes]:
 
 
 @get("/assets/{name:path}", include_in_schema=False, sync_to_thread=False)
-def asset(name: FromPath[str]) -> Response[bytes]:
+def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
     """A file of the page. Its name holds a hash of its contents, so a browser may keep it for good."""
-    return _file(STATIC / "assets", name, "public, max-age=31536000, immutable")
+    return _answer(request, _file(STATIC / "assets", name), "public, max-age=31536000, immutable")
 
 
 @get("/{name:str}", include_in_schema=False, sync_to_thread=False)
-def top_file(name: FromPath[str]) -> Response[bytes]:
-    return _file(STATIC, name, "no-cache")
+def top_file(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
+    return _answer(request, _file(STATIC, name), "no-cache")
 
 
-def _file(folder: Path, name: str, cache: str) -> Response[bytes]:
+def _file(folder: Path, name: str) -> Path:
+    """A file of a folder, and of nowhere else."""
     try:
         path = (folder / str(name).lstrip("/")).resolve()
         found = path.is_relative_to(folder.resolve()) and path.suffix in KINDS and path.is_file()
@@ -63,7 +70,26 @@ def _file(folder: Path, name: str, cache: str) -> Response[bytes]:
         found = False
     if not found:
         raise NotFoundException
+    return path
+
+
+def _answer(request: Request[Any, Any, Any], path: Path, cache: str) -> Response[bytes]:
+    if path.suffix in PACKED:
+        return packed(request, path.read_bytes(), KINDS[path.suffix], cache)
     return Response(path.read_bytes(), media_type=KINDS[path.suffix], headers={"Cache-Control": cache})
+
+
+def packed(request: Request[Any, Any, Any], body: bytes, kind: str, cache: str = "no-cache") -> Response[bytes]:
+    """A text that is the same for everybody, packed for who takes it so. Never one with secrets: its length would tell."""
+    headers = {"Cache-Control": cache, "Vary": "Accept-Encoding"}
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(body, media_type=kind, headers=headers)
+    return Response(_packed(body), media_type=kind, headers=headers | {"Content-Encoding": "gzip"})
+
+
+@lru_cache(100)
+def _packed(body: bytes) -> bytes:
+    return gzip.compress(body, mtime=0)
 
 
 def handlers() -> list[ControllerRouterHandler]:

@@ -47,6 +47,7 @@ web-study-home = Study
 web-study-about = Go through a game once more, as anybody at the table saw it.
 web-footer = Gaslamp: free software, made by people who like to be deceived.
 web-api = For programmers
+web-licences = Licences
 web-quick = At once, but my way
 web-quick-as = Against the computer, as
 web-quick-or = Or

@@ -44,6 +44,7 @@ web-study-home = 复盘
 web-study-about = 从桌上任何一人的视角，把一局重看一遍。
 web-footer = Gaslamp：自由软件，出自一群乐于上当的人之手。
 web-api = 开发者文档
+web-licences = 许可证
 web-quick = 自选快速开局
 web-quick-as = 人机对战，扮演
 web-quick-or = 或者
