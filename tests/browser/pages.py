@@ -10,12 +10,12 @@ from types import TracebackType
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Locator, Page, WebSocketRoute
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Locator, Page, ViewportSize, WebSocketRoute
 
 from server.process import Serving
 
 GAME = "mr_jack_pocket"
-PHONE = {"width": 390, "height": 844}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 PATIENCE = 20_000
 """Milliseconds after which something that does not happen is a failure."""
 STRANGER = r"401 \(Unauthorized\).* at http://[^/]+/api/me$"

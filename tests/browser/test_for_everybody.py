@@ -64,6 +64,8 @@ def test_no_page_has_a_fault(browser: Browser, server: Serving, tmp_path: Path, 
         for theme in ("dark", "light"):
             page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
             assert faults(page) == [], theme
+        page.set_viewport_size(PHONE)
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], "nothing sticks out"
 
 
 def test_a_whole_game_by_keyboard_alone(company: Company) -> None:

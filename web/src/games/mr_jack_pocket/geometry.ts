@@ -28,6 +28,18 @@ export function rimAt(place: number): Point {
   return { x: near, y: along(12 - place) };
 }
 
+/** The way along the rim, some places on, as a path: round the corners, not across the streets. */
+export function alongRim(from: number, steps: number): string {
+  const points = [rimAt(from)];
+  for (let step = 1; step <= steps; step += 1) {
+    const [before, place] = [((from + step - 2) % 12) + 1, ((from + step - 1) % 12) + 1];
+    const [a, b] = [rimAt(before), rimAt(place)];
+    if (looks(before).x !== looks(place).x) points.push(looks(before).x === 0 ? { x: b.x, y: a.y } : { x: a.x, y: b.y });
+    points.push(b);
+  }
+  return `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;
+}
+
 /** Where who stands on a place of the rim looks to. */
 export function looks(place: number): Point {
   if (place <= 3) return { x: 0, y: 1 };
