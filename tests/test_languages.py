@@ -20,8 +20,7 @@ from gaslamp.games.mr_jack_pocket.state import REASONS
 from gaslamp.locales import say
 from gaslamp.records import TABLE_REASONS, read, replay
 from records.shared import every_viewer, random_table
-from server.test_replays import browser
-from server.world import World, run, toys_on_the_shelf
+from server.world import World, browser, run, toys_on_the_shelf
 
 OTHERS = ["ru", "zh"]
 FAMILIES = ("mr_jack_pocket-name-", "mr_jack_pocket-seat-", "mr_jack_pocket-face-")
@@ -38,9 +37,7 @@ def _nothing_kept() -> Iterator[None]:
 
 def forget() -> None:
     locales.speak(locales.DEFAULT)
-    for kept in vars(locales).values():
-        if hasattr(kept, "cache_clear") and getattr(kept, "__module__", "") == locales.__name__:
-            kept.cache_clear()
+    locales.forget()
 
 
 # The texts as they are written.

@@ -30,8 +30,9 @@ SECRETS = "[data-testid=secret], [data-secret]"
 WATCH = """
 new MutationObserver(() => {
   const { you, toAct, status } = document.querySelector('[data-testid=table]')?.dataset ?? {};
-  const over = status === 'over' || document.querySelector('[data-testid=replay]:not([data-viewer=investigator])');
-  const may = over || (you === 'jack' && (toAct === 'jack' || !SHARED));
+  const covered = location.host && localStorage.gaslamp?.includes('"covered":true');
+  const studied = document.querySelector('[data-testid=replay]:is([data-viewer=jack], [data-viewer=truth], [data-viewer=""])');
+  const may = status === 'over' || studied || (you === 'jack' && !covered && (toAct === 'jack' || !SHARED));
   const told = document.querySelector('SECRETS') || /Mr. Jack is [A-Z]/.test(document.body?.textContent);
   if (told && !may) console.error(`a secret is shown to “${you}” while “${toAct}” is to act`);
 }).observe(document, { subtree: true, childList: true, attributes: true });

@@ -241,7 +241,7 @@ def test_secrets_are_covered_on_request(company: Company) -> None:
         expect(table.part("log")).to_contain_text("A secret of yours, covered")
         page.reload()
         assert table.my_turn()
-        assert table.secrets() == 0, "not even for a moment"
+        assert table.secrets() == 0, "not even for a moment: whoever watches the page would have complained"
         set_up(page, words=True)
         assert told not in page.content()
         set_up(page, words=False)
@@ -276,6 +276,68 @@ def test_notes_are_kept_with_the_seat(company: Company) -> None:
             table.tab("notes").click()
             expect(table.part("notes")).to_have_value(words)
         assert ada.n == ben.n == before, "nobody hears of it"
+
+
+def test_an_announcement_is_covered_with_the_secret(company: Company) -> None:
+    """Jack draws a card, is told which, and covers his secrets."""
+    with company:
+        table = jack(company)
+        set_up(table.page, confirm=False)
+        while "alibi" not in table.words():
+            table.move(RNG)
+            assert table.my_turn(), "eight turns have four alibis"
+        table.pick("alibi")
+        expect(table.part("announcer")).to_contain_text("The alibi card is ")
+        table.part("cover").click()
+        expect(table.part("announcer")).not_to_contain_text("The alibi card is ")
+
+
+def test_notes_survive_whatever_happens(company: Company) -> None:
+    failed = "Failed to load resource: net::ERR_FAILED"
+    with Company(company._browser, company.server, company._folder, failed) as company:
+        table = jack(company)
+        page, notes = table.page, table.part("notes")
+        table.tab("notes").click()
+        expect(notes).to_have_attribute("data-state", "saved")
+
+        page.route("**/notes?*", lambda route: route.abort() if route.request.method == "PUT" else route.continue_())
+        notes.fill("An old thought.")
+        expect(page.get_by_role("button", name="Try again")).to_be_visible()
+        table.tab("chat").click()
+        table.tab("notes").click()
+        expect(notes).to_have_value("An old thought.")
+        notes.fill("A new one.")
+        page.unroute("**/notes?*")
+        page.get_by_role("button", name="Try again").click()
+        expect(notes).to_have_attribute("data-state", "saved")
+
+        notes.press_sequentially(" Not yet saved,")
+        page.reload()
+        assert table.my_turn()
+        table.tab("notes").click()
+        expect(notes).to_have_value("A new one. Not yet saved,")
+
+
+def test_unread_talk_is_counted(company: Company) -> None:
+    def say(table: Table, words: str) -> None:
+        table.part("chat-input").fill(words)
+        table.part("chat-input").press("Enter")
+
+    with company:
+        ada = company.person("Ada").open(jack="open", investigator="me")
+        ben = company.person("Ben").follow(ada.part("invite-link").input_value())
+        ben.part("sit-jack").click()
+        ben.wait(status="live")
+        say(ben, "Good evening.")
+        expect(ada.part("chat")).to_contain_text("Good evening.")
+        ada.tab("notes").click()
+        expect(ada.tab("chat")).to_have_text("Chat")
+        say(ben, "Are you there?")
+        expect(ada.tab("chat")).to_contain_text("(1 new)")
+        ada.tab("chat").click()
+        expect(ada.part("chat")).to_contain_text("Are you there?")
+        ada.tab("notes").click()
+        expect(ada.tab("chat")).to_have_text("Chat")
 
 
 def test_notes_at_one_screen_are_each_ones_own(company: Company) -> None:

@@ -6,7 +6,7 @@ import random
 import re
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from browser.pages import Company, Person, Table, play_on
 from browser.shows import RECORD
@@ -125,9 +125,12 @@ def test_a_game_is_studied_linked_to_and_taken_away(company: Company, tmp_path: 
             table.part("look-back").click()
         back = Replay(opened.value)
         assert back.secrets() == 0
-        assert back.log() == [line for line in table.log() if line in back.log()]
+        played = table.part("log").locator("li:not([data-kind=table])").all_text_contents()
+        assert back.log() == [line.strip() for line in played]
         assert "Mr. Jack looks at his identity card." in back.log()
         expect(back.part("as-truth")).to_have_count(0)
+        expect(back.part("aid")).to_have_count(0)  # the table gives no such help
+        expect(back.part("copy-moment")).to_have_count(0)  # nor is this the way to invite
         opened.value.close()
 
         while table.my_turn():
@@ -185,6 +188,56 @@ def test_a_record_that_is_none(company: Company) -> None:
         page.get_by_test_id("record-open").click()
         Replay(page).at(11)
         expect(page.get_by_test_id("error")).to_have_count(0)
+
+
+def test_looking_back_with_covered_secrets_shows_what_everybody_saw(company: Company) -> None:
+    with company:
+        ada = company.person("Ada")
+        table = ada.open(jack="me", investigator="bot random")
+        assert table.my_turn()
+        told = table.part("secret").locator("strong").inner_text()
+        with ada.context.expect_page() as opened:
+            table.part("look-back").click()
+        back = Replay(opened.value)
+        assert told in back.log()
+        table.part("cover").click()
+        expect(back.part("log")).to_contain_text("Mr. Jack looks at his identity card.")
+        assert back.secrets() == 0
+        assert told not in back.page.content()
+
+
+def test_the_last_question_counts_not_the_last_answer(company: Company) -> None:
+    with company:
+        shown = Replay(paste(company.person("Ada"), RECORD))
+        late: list[Route] = []
+
+        def hold(route: Route) -> None:
+            if '"as":"jack"' in (route.request.post_data or ""):
+                late.append(route)
+            else:
+                route.continue_()
+
+        shown.page.route("**/api/replay", hold)
+        shown.part("as-jack").click()
+        shown.look_as("investigator")
+        assert len(late) == 1
+        with shown.page.expect_response("**/api/replay"):
+            late[0].continue_()
+        shown.page.wait_for_timeout(200)
+        assert shown.part("replay").get_attribute("data-viewer") == "investigator"
+        assert shown.secrets() == 0
+
+
+def test_what_failed_can_be_tried_again(company: Company) -> None:
+    failed = r"Failed to load resource: net::ERR_FAILED"
+    with Company(company._browser, company.server, company._folder, failed) as company:
+        shown = Replay(paste(company.person("Ada"), RECORD))
+        shown.page.route("**/api/replay", lambda route: route.abort())
+        shown.part("as-public").click()
+        expect(shown.part("error")).to_be_visible()
+        shown.page.unroute("**/api/replay")
+        shown.look_as("public")
+        expect(shown.part("error")).to_have_count(0)
 
 
 def test_two_people_look_at_what_they_played(company: Company) -> None:

@@ -15,8 +15,7 @@ from gaslamp.server import download, present
 from gaslamp.server.messages import NOTES_LENGTH
 from gaslamp.server.players import Player
 from server.network import refused
-from server.test_replays import browser
-from server.world import Client, World, play_out, run
+from server.world import Client, World, browser, play_out, run
 
 THOUGHT = "Gull was seen twice.\n“Not Bert” – 🔎"
 

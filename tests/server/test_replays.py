@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -16,13 +18,13 @@ from gaslamp import games
 from gaslamp.core import PUBLIC, TRUTH, Outcome, PathBelief, Rng, SetupError, Table, as_bytes, looking
 from gaslamp.locales import knows, say
 from gaslamp.records import Record, write
-from gaslamp.server import present
-from gaslamp.server.app import make_app
+from gaslamp.server import present, replays
+from gaslamp.server.errors import TooMuch
 from gaslamp.server.messages import RECORD_SIZE, AskReplay, Frame, Refused, Replay
 from gaslamp.server.replays import lay_out
 from records.shared import CHASE, CHASE_AS_RED, random_table
 from server.test_twins import random_game, twin
-from server.world import World, play_out, run, toys_on_the_shelf
+from server.world import World, browser, play_out, run, toys_on_the_shelf
 from toys.tiny_chase import TinyChase
 
 POCKET = games.make("mr_jack_pocket")
@@ -40,13 +42,6 @@ def laid(record: Record | Table, viewer: str = "", drawing: bool = False) -> Rep
 def wire(frames: tuple[Frame, ...]) -> list[dict[str, Any]]:
     """Frames as a client reads them."""
     return [json.loads(msgspec.json.encode(frame)) for frame in frames]
-
-
-def browser(world: World, address: str = "192.0.2.7", **headers: str) -> httpx.AsyncClient:
-    """The whole server behind its door, by requests, without sockets: time and chance stay the world's."""
-    app: Any = make_app(world.house, hosts=frozenset())
-    transport = httpx.ASGITransport(app=app, client=(address, 1))
-    return httpx.AsyncClient(transport=transport, base_url="http://localhost", headers=headers)
 
 
 # What everybody sees.
@@ -383,4 +378,36 @@ def test_records_are_laid_out_now_and_then_for_one_address(tmp_path: Path) -> No
             assert (await web.post("/api/replay", json=short)).status_code == 200
             complaint(await web.post("/api/replay", json=short), 429, "too_much")
 
-    run(story, tmp_path, replays=0.5)
+    run(story, tmp_path, replays=0.5, replays_burst=20)
+
+
+def test_what_takes_too_long_is_given_up() -> None:
+    with pytest.raises(SetupError) as caught:
+        lay_out(AskReplay(write(Record.of(random_table(POCKET, 1)))), most=-1.0)
+    assert caught.value.message.id == "error-replay-long"
+
+
+def test_a_few_records_at_once_are_enough_for_everybody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who hangs up does not stop the work, so it is the work that is counted."""
+    go_on = threading.Event()
+
+    def slow(asked: AskReplay) -> Replay:
+        assert go_on.wait(20)
+        return lay_out(asked)
+
+    async def story(world: World) -> None:
+        monkeypatch.setattr(replays, "lay_out", slow)
+        house, asked = world.house, AskReplay(write(Record.of(random_table(POCKET, 1))))
+        waiting = [asyncio.create_task(house.lay_out(asked)) for _ in range(house.limits.replays_at_once)]
+        await asyncio.sleep(0)
+        waiting[0].cancel()
+        await asyncio.sleep(0)
+        with pytest.raises(TooMuch):
+            await house.lay_out(asked)
+        go_on.set()
+        assert (await waiting[1]).game == "mr_jack_pocket"
+        while house.replaying:
+            await asyncio.sleep(0.01)
+        assert (await house.lay_out(asked)).game == "mr_jack_pocket"
+
+    run(story, tmp_path)

@@ -12,10 +12,11 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 
 from gaslamp import games
-from gaslamp.server.app import Talk
+from gaslamp.server.app import Talk, make_app
 from gaslamp.server.decide import Tools, keyed_draw
 from gaslamp.server.house import House
 from gaslamp.server.limits import Limits
@@ -218,3 +219,10 @@ def run(story: Callable[[World], Awaitable[None]], path: Path, **settings: Any) 
             await story(made)
 
     asyncio.run(whole())
+
+
+def browser(world: World, address: str = "192.0.2.7", **headers: str) -> httpx.AsyncClient:
+    """The whole server behind its door, by requests, without sockets: time and chance stay the world's."""
+    app: Any = make_app(world.house, hosts=frozenset())
+    transport = httpx.ASGITransport(app=app, client=(address, 1))
+    return httpx.AsyncClient(transport=transport, base_url="http://localhost", headers=headers)

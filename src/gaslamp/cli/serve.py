@@ -127,8 +127,8 @@ def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 def limits(args: argparse.Namespace) -> Limits:
     usual = replace(USUAL, grace=args.grace, pace=args.pace)
-    times = {"grace", "pace", "outbox", "idle_open", "idle_live", "idle_memory"}
-    counted = [each.name for each in fields(Limits) if each.name not in times]
+    kept = {"grace", "pace", "outbox", "idle_open", "idle_live", "idle_memory"}
+    counted = [each.name for each in fields(Limits) if each.name not in kept]
     return replace(usual, **dict.fromkeys(counted, 10**9)) if args.no_limits else usual
 
 

@@ -41,9 +41,9 @@ def rules(name: str, language: str) -> str:
     """The rules for people, in Markdown: translated, or else as the game's own folder has them in RULES.md; empty if nowhere."""
     module = _module(name)
     translated = "" if language == locales.DEFAULT else locales.rules(name, language)
-    if translated or not module.__package__:  # a game in a single file has no folder
+    if translated or not hasattr(module, "__path__"):  # a game in a single file has no folder of its own
         return translated
-    file = files(module.__package__).joinpath("RULES.md")
+    file = files(module.__name__).joinpath("RULES.md")
     return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 

@@ -9,30 +9,28 @@ from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Litestar, Request, Response, Router, WebSocket, get, patch, post, put, websocket
+from litestar import Litestar, Request, Response, Router, WebSocket, get, patch, post, websocket
 from litestar.datastructures import Cookie, State
 from litestar.exceptions import HTTPException, NotFoundException, WebSocketDisconnect
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.response import Stream
 from msgspec import Struct
 
-from gaslamp import __version__, games
+from gaslamp import __version__
 from gaslamp.core import GaslampError
 from gaslamp.core.build import is_compiled
-from gaslamp.locales import complete, languages
-from gaslamp.server import guard, messages, metrics, pages, present, replays
+from gaslamp.server import guard, messages, metrics, pages, present, reading
+from gaslamp.server.asking import COOKIE, address, player_id, somebody, whoever
 from gaslamp.server.errors import STATUS, BadMessage, NotKnown, TooLong, TooMuch
 from gaslamp.server.guard import Guard
 from gaslamp.server.house import House
 from gaslamp.server.messages import (
     MESSAGE_SIZE,
-    NOTES_LENGTH,
     RECORD_SIZE,
     Ack,
     AnyCommand,
-    AskReplay,
     Carry,
     Claim,
     GameInfo,
@@ -41,13 +39,11 @@ from gaslamp.server.messages import (
     Me,
     NewPlayer,
     NewTable,
-    Notes,
     Ping,
     Pong,
     Refused,
     Rematch,
     Rename,
-    Replay,
     TableInfo,
     read_command,
     write,
@@ -57,7 +53,6 @@ from gaslamp.server.room import Connection, Dead, Room
 
 logger = logging.getLogger("gaslamp.server")
 
-COOKIE = "gaslamp"
 YEAR = 365 * 86400
 HEARTBEAT = 15.0
 """Seconds of silence on a stream before an empty line says that we are still there."""
@@ -65,7 +60,8 @@ PATIENCE = 100
 """Refusals in a row after which a connection is closed."""
 JOIN_SHARE = 4
 """So many messages a join counts for: it is answered with everything."""
-BODY_SIZE = 8 * MESSAGE_SIZE
+BODY_SIZE = 4 * RECORD_SIZE + MESSAGE_SIZE
+"""Bytes; no letter has more than four."""
 
 
 class Tables(Struct, frozen=True):
@@ -80,31 +76,6 @@ class Asked(Request[Any, Any, State]):
             return await super().json()
         except (UnicodeDecodeError, RecursionError) as error:
             raise BadMessage("error-bad-message", why=str(error)) from error
-
-
-# Who asks.
-
-Asking = Request[Any, Any, State] | WebSocket[Any, Any, State]
-
-
-def address(asking: Asking) -> str:
-    return guard.address(dict(asking.scope))
-
-
-async def whoever(asking: Asking) -> Player | None:
-    """The player who asks, by the cookie of his browser or the token of his program."""
-    house: House = asking.app.state.house
-    given = asking.headers.get("authorization", "")
-    kind, _, token = given.partition(" ")
-    proof = token.strip() if kind.lower() == "bearer" else asking.cookies.get(COOKIE, "")
-    return await house.players.known(proof) if proof else None
-
-
-async def somebody(asking: Asking) -> Player:
-    player = await whoever(asking)
-    if player is None:
-        raise NotKnown("error-not-known")
-    return player
 
 
 # Players.
@@ -161,30 +132,10 @@ async def shelf(state: State) -> list[GameInfo]:
     return found
 
 
-@get("/texts/{language:str}", media_type="text/plain")
-async def texts(request: Request[Any, Any, State], language: Annotated[str, PathParameter(max_length=20)]) -> Response[bytes]:
-    """All sentences of a language, as Fluent source; those nobody has translated in English."""
-    return pages.packed(request, complete(language).encode(), "text/plain")
-
-
-@get("/languages")
-async def spoken() -> list[str]:
-    """The languages in which there are texts."""
-    return languages()
-
-
-@get("/games/{game:str}/rules/{language:str}", media_type="text/markdown")
-async def rules(
-    request: Request[Any, Any, State], game: FromPath[str], language: Annotated[str, PathParameter(max_length=20)]
-) -> Response[bytes]:
-    """A game's rules in Markdown: in that language, or else in the one they were written in."""
-    return pages.packed(request, games.rules(game, language).encode(), "text/markdown")
-
-
 @get("/tables")
 async def lobby(request: Request[Any, Any, State], state: State) -> Tables:
     player = await whoever(request)
-    public, mine = await state.house.tables(_id(player))
+    public, mine = await state.house.tables(player_id(player))
     return Tables(tuple(public), tuple(mine))
 
 
@@ -198,7 +149,7 @@ async def open_table(request: Request[Any, Any, State], data: JSONBody[NewTable]
 async def look_at(request: Request[Any, Any, State], table: FromPath[str], state: State, key: FromQuery[str] = "") -> TableInfo:
     house: House = state.house
     player = await whoever(request)
-    return await house.at_table(table, lambda room: room.read(lambda: room.info(_id(player), key)))
+    return await house.at_table(table, lambda room: room.read(lambda: room.info(player_id(player), key)))
 
 
 @post("/tables/{table:str}", status_code=200)
@@ -270,60 +221,9 @@ async def record(
     """The game so far as one saw it; everything once it is over."""
     house: House = state.house
     player = await whoever(request)
-    name, text = await house.at_table(table, lambda room: room.read(lambda: room.record(_id(player), seat, key)))
+    name, text = await house.at_table(table, lambda room: room.read(lambda: room.record(player_id(player), seat, key)))
     headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
     return Response(text, headers=headers)
-
-
-@get("/tables/{table:str}/notes")
-async def read_notes(
-    request: Request[Any, Any, State], table: FromPath[str], state: State, seat: Annotated[str, QueryParameter(name="as")]
-) -> Notes:
-    """What was noted down in a seat of one's own."""
-    house: House = state.house
-    await _check_holder(request, table, seat)
-    return Notes(await house.notes.read(table, seat))
-
-
-@put("/tables/{table:str}/notes")
-async def write_notes(
-    request: Request[Any, Any, State],
-    table: FromPath[str],
-    state: State,
-    data: JSONBody[Notes],
-    seat: Annotated[str, QueryParameter(name="as")],
-) -> Notes:
-    """Note something down, instead of what was there."""
-    house: House = state.house
-    player = await _check_holder(request, table, seat)
-    if len(data.text) > NOTES_LENGTH:
-        raise TooLong("error-too-long", longest=NOTES_LENGTH)
-    await house.notes.write(table, seat, data.text, player.id)
-    return data
-
-
-async def _check_holder(request: Request[Any, Any, State], table: str, seat: str) -> Player:
-    house: House = request.app.state.house
-    player = await somebody(request)
-    await house.at_table(table, lambda room: room.read(lambda: room.check_holder(player.id, seat)))
-    return player
-
-
-# Records.
-
-
-@post("/replay", status_code=200)
-async def lay_out(request: Request[Any, Any, State], data: JSONBody[AskReplay], state: State) -> Replay:
-    """A record, laid out move by move as somebody saw it."""
-    house: House = state.house
-    if len(data.record) > RECORD_SIZE:
-        raise TooLong("error-too-long", longest=RECORD_SIZE)
-    house.replays.take(address(request))
-    return await asyncio.to_thread(replays.lay_out, data)
-
-
-def _id(player: Player | None) -> str:
-    return player.id if player is not None else ""
 
 
 async def obey(house: House, room: Room, player: Player, seat: str, given: messages.Command, origin: str) -> Ack:
@@ -517,8 +417,8 @@ def make_app(house: House, *, hosts: frozenset[str], public: str = "", address: 
         "/api",
         route_handlers=[
             *(come, who_am_i, rename, carry, claim),
-            *(shelf, spoken, texts, rules, lay_out),
-            *(lobby, open_table, look_at, command, events, record, read_notes, write_notes),
+            *(shelf, lobby, open_table, look_at, command, events, record),
+            *reading.handlers(),
         ],
     )
     app = Litestar(

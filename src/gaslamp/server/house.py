@@ -16,12 +16,12 @@ import msgspec
 from gaslamp import games
 from gaslamp.core import Game
 from gaslamp.locales import complete, knows, languages
-from gaslamp.server import log, opening, present
+from gaslamp.server import log, opening, present, replays
 from gaslamp.server.decide import Tools, keyed_draw
 from gaslamp.server.errors import NotAllowed, NotFound, TooMuch
 from gaslamp.server.limits import USUAL, Bucket, Buckets, Limits
 from gaslamp.server.live import Live
-from gaslamp.server.messages import GameInfo, Join, NewTable, OptionInfo, TableInfo
+from gaslamp.server.messages import AskReplay, GameInfo, Join, NewTable, OptionInfo, Replay, TableInfo
 from gaslamp.server.metrics import Metrics
 from gaslamp.server.notes import Notes
 from gaslamp.server.players import Player, Players, token
@@ -56,6 +56,8 @@ class House:
         self.arrivals = Buckets(limits.players / 3600, limits.players, tools.now)
         self.requests = Buckets(limits.requests, limits.requests * 4, tools.now)
         self.replays = Buckets(limits.replays, limits.replays_burst, tools.now)
+        self.replaying = 0
+        """Records that are being laid out."""
         self.notes = Notes(store, Buckets(limits.notes, limits.notes_burst, tools.now), tools)
         self.connected: dict[str, int] = {}
         """Connections by address."""
@@ -72,7 +74,8 @@ class House:
     # Opening and closing the house.
 
     async def start(self) -> None:
-        for language in languages():  # reading the texts takes a moment, which must not be in the middle of somebody's game
+        self.shelf()  # strangers' games bring their texts
+        for language in languages():  # reading them takes a moment, which must not be in the middle of somebody's game
             complete(language)
             knows("referee", language)
         await self.recover()
@@ -214,6 +217,20 @@ class House:
 
     def shelf(self) -> list[GameInfo]:
         return [_game_info(games.make(name)) for name in games.names()]
+
+    async def lay_out(self, asked: AskReplay) -> Replay:
+        """A record, move by move. Once begun it goes on even if nobody waits any longer, so a few at once are enough."""
+        if self.replaying >= self.limits.replays_at_once:
+            raise TooMuch("error-replay-busy")
+        self.replaying += 1
+        work = asyncio.ensure_future(asyncio.to_thread(replays.lay_out, asked))
+        work.add_done_callback(self._laid_out)
+        return await asyncio.shield(work)
+
+    def _laid_out(self, work: asyncio.Future[Replay]) -> None:
+        self.replaying -= 1
+        if not work.cancelled():
+            work.exception()  # if nobody waits any longer, nobody has to hear of it
 
     # New tables.
 

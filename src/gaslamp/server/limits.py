@@ -31,9 +31,11 @@ class Limits:
     notes: float = 1.0
     """How often one player may save notes, a second in the long run."""
     notes_burst: int = 20
-    replays: float = 0.5
+    replays: float = 1.0
     """Records laid out for one address, a second in the long run."""
-    replays_burst: int = 20
+    replays_burst: int = 40
+    replays_at_once: int = 2
+    """For everybody together."""
     outbox: int = 200
     """Messages waiting for a slow client before it is let go."""
     grace: float = 60.0

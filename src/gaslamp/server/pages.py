@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import html
+import re
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -29,6 +30,7 @@ KINDS = {  # Litestar adds the charset to texts
 }
 
 
+GZIP = re.compile(r"\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))")
 PACKED = {".html", ".js", ".css", ".svg", ".txt"}
 """What grows smaller when packed; the others are packed already."""
 
@@ -82,7 +84,7 @@ def _answer(request: Request[Any, Any, Any], path: Path, cache: str) -> Response
 def packed(request: Request[Any, Any, Any], body: bytes, kind: str, cache: str = "no-cache") -> Response[bytes]:
     """A text that is the same for everybody, packed for who takes it so. Never one with secrets: its length would tell."""
     headers = {"Cache-Control": cache, "Vary": "Accept-Encoding"}
-    if "gzip" not in request.headers.get("accept-encoding", ""):
+    if not GZIP.search(request.headers.get("accept-encoding", "")):
         return Response(body, media_type=kind, headers=headers)
     return Response(_packed(body), media_type=kind, headers=headers | {"Content-Encoding": "gzip"})
 

@@ -6,6 +6,7 @@ everything else at a table is open.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, cast
 
 import msgspec
@@ -181,19 +182,17 @@ def _aid(live: Live, holder: Holder | None) -> dict[str, dict[str, float]] | Non
     """What somebody could work out from what he saw, where the table allows such help."""
     if live.opened.aids == "off" or holder is None or live.game is None or live.table is None or not live.playing:
         return None
-    try:
-        noted = notes(live.game, _belief(live, holder))
-    except (OverflowError, ValueError):  # too much to think about: then there is no help
-        return None
+    noted = notes(live.game, lambda: _belief(live, holder))
     if live.opened.aids == "probabilities" or noted is None:
         return noted
     return {what: dict.fromkeys(shares, 1.0) for what, shares in noted.items()}
 
 
-def notes(game: Game, belief: Belief) -> dict[str, dict[str, float]] | None:
+def notes(game: Game, believed: Callable[[], Belief]) -> dict[str, dict[str, float]] | None:
+    """What can be concluded; nothing where that is too much to think about."""
     try:
-        return game.notes(belief)
-    except (OverflowError, ValueError):  # too much to think about: then there is no help
+        return game.notes(believed())
+    except (OverflowError, ValueError):
         return None
 
 

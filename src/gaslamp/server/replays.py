@@ -5,18 +5,23 @@ Whoever may have a record of a table is decided where he gets it, and he sends i
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 
 import msgspec
 
-from gaslamp.core import TRUTH, Game, Outcome, Viewer
+from gaslamp.core import TRUTH, Game, Outcome, SetupError, Viewer
 from gaslamp.core.view import as_bytes
 from gaslamp.records import Record, Step, perspective, read, steps
 from gaslamp.server import present
 from gaslamp.server.messages import AskReplay, Frame, Replay
 
+MOST_SECONDS = 10.0
+"""A record may come from anybody, and what can be concluded from it may take for ever."""
 
-def lay_out(asked: AskReplay) -> Replay:
+
+def lay_out(asked: AskReplay, most: float = MOST_SECONDS) -> Replay:
+    end = time.monotonic() + most
     record = read(asked.record)
     game, viewer = record.game, perspective(record, asked.viewer)
     # What somebody wrote beside the truth may hold the secret: it is not part of a seat's story.
@@ -24,6 +29,8 @@ def lay_out(asked: AskReplay) -> Replay:
     frames: list[Frame] = []
     outcome: Outcome | None = None
     for number, step in enumerate(steps(record, viewer)):
+        if time.monotonic() > end:
+            raise SetupError("error-replay-long", seconds=int(most))
         frames.append(_frame(game, viewer, step, comments.get(number, ()), asked.drawing))
         outcome = game.outcome(step.state)
     return Replay(
@@ -43,7 +50,7 @@ def _viewers(record: Record) -> tuple[str, ...]:
 
 
 def _frame(game: Game, viewer: Viewer, step: Step, comments: Sequence[str], drawing: bool) -> Frame:
-    view, line = game.view(step.state, viewer), step.line
+    view, line, belief = game.view(step.state, viewer), step.line, step.belief
     asks = game.asks(view)
     return Frame(
         seat=game.seat_name(line.seat) if line is not None else "",
@@ -54,6 +61,6 @@ def _frame(game: Game, viewer: Viewer, step: Step, comments: Sequence[str], draw
         beside=tuple(present.told(each) for each in game.beside(view)),
         to_act=view.to_act,
         asks=present.told(asks) if asks is not None else None,
-        aid=present.notes(game, step.belief) if step.belief is not None and view.outcome is None else None,
+        aid=present.notes(game, lambda: belief) if belief is not None and view.outcome is None else None,
         comments=tuple(comments),
     )

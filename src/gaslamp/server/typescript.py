@@ -20,6 +20,8 @@ from gaslamp.server import messages
 Schema = Mapping[str, Any]
 
 TOLD = "[string, Record<string, unknown>]"
+LIMITS = ("NAME_LENGTH", "CHAT_LENGTH", "NOTES_LENGTH", "RECORD_SIZE")
+"""How long texts may be."""
 UNIONS = ("AnyCommand", "AnyLine", "ServerMessage")
 """The unions the page uses by name; each is told apart by `type`."""
 
@@ -34,6 +36,7 @@ def typescript() -> str:
         "// Made by `python -m gaslamp.server.typescript` from messages.py. Do not edit: the next build writes it anew.",
         _comment(comments["Told"]) + f"export type Told = {TOLD};",
     ]
+    parts.append("\n".join(f"export const {name} = {getattr(messages, name)};" for name in LIMITS))
     parts += [_interface(struct, components[struct.__name__], struct.__name__ in sent, comments) for struct in structs]
     parts += [f"export type {name} = {' | '.join(_members(getattr(messages, name)))};" for name in UNIONS]
     return "\n\n".join(parts) + "\n"

@@ -12,8 +12,8 @@ export class ApiError extends Error {
   }
 }
 
-async function call(method: string, path: string, body?: unknown): Promise<Response> {
-  const init: RequestInit = { method, headers: { Accept: 'application/json' } };
+async function call(method: string, path: string, body?: unknown, keepalive = false): Promise<Response> {
+  const init: RequestInit = { method, keepalive, headers: { Accept: 'application/json' } };
   if (body !== undefined) {
     init.headers = { ...init.headers, 'Content-Type': 'application/json' };
     init.body = JSON.stringify(body);
@@ -30,8 +30,8 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
   throw new ApiError(response.status, 'http', ['web-error-http', { status: response.status }]);
 }
 
-async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const response = await call(method, path, body);
+async function json<T>(method: string, path: string, body?: unknown, keepalive = false): Promise<T> {
+  const response = await call(method, path, body, keepalive);
   return (await response.json()) as T;
 }
 
@@ -75,15 +75,17 @@ export interface Tables {
 export const tables = () => json<Tables>('GET', '/api/tables');
 export const newTable = (table: NewTable) => json<TableInfo>('POST', '/api/tables', table);
 export const table = (id: string, key: string) => json<TableInfo>('GET', `/api/tables/${enc(id)}?key=${enc(key)}`);
-/** Where the record lies, as far as this player may know it. */
-export const recordAddress = (id: string, key = '') =>
-  `/api/tables/${enc(id)}/record?as=${key ? `&key=${enc(key)}` : ''}`;
-export const record = async (id: string, key = '') => (await call('GET', recordAddress(id, key))).text();
+/** Where the record lies, as far as this player may know it, or as somebody else may. */
+export const recordAddress = (id: string, key = '', as = '') =>
+  `/api/tables/${enc(id)}/record?as=${enc(as)}${key ? `&key=${enc(key)}` : ''}`;
+export const record = async (id: string, key = '', as = '') => (await call('GET', recordAddress(id, key, as))).text();
 export const replay = (asked: AskReplay) => json<Replay>('POST', '/api/replay', asked);
 
 const notesAddress = (id: string, seat: string) => `/api/tables/${enc(id)}/notes?as=${enc(seat)}`;
 export const notes = async (id: string, seat: string) => (await json<Notes>('GET', notesAddress(id, seat))).text;
-export const saveNotes = (id: string, seat: string, text: string) => json<Notes>('PUT', notesAddress(id, seat), { text });
+/** `keepalive`: also if the page is left at once. */
+export const saveNotes = (id: string, seat: string, text: string, keepalive = false) =>
+  json<Notes>('PUT', notesAddress(id, seat), { text }, keepalive);
 
 export const languages = () => json<string[]>('GET', '/api/languages');
 /** A game's rules in Markdown. */

@@ -2,6 +2,7 @@
 import { Connection } from './connection';
 import type { AnyCommand, AnyLine, Now, Refused, ServerMessage, Told } from './messages';
 import { nonce } from './nonce';
+import { Notes } from './notes.svelte';
 
 /** A command before it gets its number. */
 type Unnumbered<T> = T extends unknown ? Omit<T, 'id'> : never;
@@ -37,6 +38,8 @@ export class TableSession {
   barred = $state.raw<Barred | null>(null);
   /** A command of ours is on its way. */
   waiting = $state(0);
+  /** How much of what was said has been in sight. */
+  read = $state(0);
   /** What to add to this device's clock to have the server's. */
   offset = $state(0);
 
@@ -47,6 +50,7 @@ export class TableSession {
   #complaints = 0;
   #measured = false;
   #pending = new Map<number, Pending>();
+  #notes = new Map<string, Notes>();
   #connection: Connection;
 
   constructor(
@@ -64,10 +68,24 @@ export class TableSession {
 
   end(): void {
     this.#connection.end();
+    this.#putNotesAway();
+  }
+
+  /** The notes of a seat, which stay whatever panel is open. */
+  notes(seat: string): Notes {
+    const kept = this.#notes.get(seat) ?? new Notes(this.id, seat);
+    this.#notes.set(seat, kept);
+    return kept;
+  }
+
+  #putNotesAway(): void {
+    for (const notes of this.#notes.values()) notes.end();
+    this.#notes.clear();
   }
 
   /** Look at the table as somebody at this screen. The whole story is told anew, as that person may know it. */
   lookAs(seat: string): void {
+    this.#putNotesAway();
     this.#as = seat;
     this.#anew = true;
     void this.request({ type: 'join', as: seat, from: 0, key: this.key, drawing: this.drawing });

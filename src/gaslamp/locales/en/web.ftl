@@ -40,7 +40,10 @@ web-players = { $count ->
     }
 web-play-computer = Play the computer
 web-play-friend = With a friend
-web-watch-bots = Watch two bots
+web-watch-bots = { $count ->
+        [2] Watch two bots
+       *[other] Watch the bots
+    }
 web-more-ways = More ways to play
 web-more-of = More ways to play { $game }
 web-study-home = Study

@@ -41,7 +41,10 @@ web-players = { $count ->
     }
 web-play-computer = Играть с компьютером
 web-play-friend = С другом
-web-watch-bots = Смотреть ботов
+web-watch-bots = { $count ->
+        [2] Смотреть двух ботов
+       *[other] Смотреть ботов
+    }
 web-more-ways = Другие варианты
 web-more-of = «{ $game }»: другие варианты
 web-study-home = Разбор партий

@@ -37,7 +37,10 @@ web-shelf = 游戏架
 web-players = { $count }人
 web-play-computer = 人机对战
 web-play-friend = 和朋友玩
-web-watch-bots = 观看电脑对局
+web-watch-bots = { $count ->
+        [2] 观看两个电脑对局
+       *[other] 观看电脑对局
+    }
 web-more-ways = 更多玩法
 web-more-of = 《{ $game }》的更多玩法
 web-study-home = 复盘

@@ -1,4 +1,5 @@
 /** Where things lie in the drawing, in its own units. */
+import { onward } from './view';
 
 export const TILE = 100;
 export const HALF = TILE / 2;
@@ -32,7 +33,7 @@ export function rimAt(place: number): Point {
 export function alongRim(from: number, steps: number): string {
   const points = [rimAt(from)];
   for (let step = 1; step <= steps; step += 1) {
-    const [before, place] = [((from + step - 2) % 12) + 1, ((from + step - 1) % 12) + 1];
+    const [before, place] = [onward(from, step - 1), onward(from, step)];
     const [a, b] = [rimAt(before), rimAt(place)];
     if (looks(before).x !== looks(place).x) points.push(looks(before).x === 0 ? { x: b.x, y: a.y } : { x: a.x, y: b.y });
     points.push(b);
