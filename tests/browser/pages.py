@@ -22,6 +22,8 @@ STRANGER = r"401 \(Unauthorized\).* at http://[^/]+/api/me$"
 """What Chromium says when a browser that nobody knows asks who it is."""
 REFUSED = r"^WebSocket connection to .* failed"
 """What it says while the server is away."""
+ONLY_YOU = "Only you saw this: "
+"""What the log says to those who do not see its lock."""
 WORDS = {"alibi": 1, "rotate": 3, "exchange": 3}
 """How many words a move has, by its first; two if it is not here."""
 SECRETS = "[data-testid=secret], [data-secret]"
@@ -33,7 +35,7 @@ new MutationObserver(() => {
   const covered = location.host && localStorage.gaslamp?.includes('"covered":true');
   const studied = document.querySelector('[data-testid=replay]:is([data-viewer=jack], [data-viewer=truth], [data-viewer=""])');
   const may = status === 'over' || studied || (you === 'jack' && !covered && (toAct === 'jack' || !SHARED));
-  const told = document.querySelector('SECRETS') || /Mr. Jack is [A-Z]/.test(document.body?.textContent);
+  const told = document.querySelector('SECRETS') || /(Mr. Jack is|You are(?! Mr)) [A-Z]/.test(document.body?.textContent);
   if (told && !may) console.error(`a secret is shown to “${you}” while “${toAct}” is to act`);
 }).observe(document, { subtree: true, childList: true, attributes: true });
 """
@@ -182,11 +184,15 @@ class Table:
         return self._stands("status")
 
     def log(self) -> list[str]:
-        return [line.strip() for line in self.part("log").locator("li").all_text_contents()]
+        return [line.strip().removeprefix(ONLY_YOU) for line in self.part("log").locator("li").all_text_contents()]
 
     def secrets(self) -> int:
         """How often the page shows who Jack is."""
         return self.page.locator(SECRETS).count()
+
+    def secret(self) -> str:
+        """What the case file tells of Jack, in the words of the log."""
+        return self.part("secret").locator("strong").inner_text().replace("You are", "Mr. Jack is")
 
     def connected(self, state: str = "open") -> None:
         """Until the page says so, or that it is `connecting`."""
@@ -295,17 +301,18 @@ class Keyboard:
         return found
 
     def tab_to(self, area: str) -> None:
-        self._go("Tab", lambda: self.table.page.locator(f"[data-choices={area}] :focus").count() > 0)
+        self._go(lambda: self.table.page.locator(f"[data-choices={area}] :focus").count() > 0, "Tab")
 
     def arrow_to(self, word: str, key: str = "ArrowRight") -> None:
-        self._go(key, lambda: self.at() == word)
+        self._go(lambda: self.at() == word, key, "ArrowLeft", "ArrowUp")
 
-    def _go(self, key: str, there: Callable[[], bool]) -> None:
-        for _ in range(30):
-            if there():
-                return
-            self.press(key)
-        raise AssertionError(f"{key} does not lead there, only to “{self.at()}”")
+    def _go(self, there: Callable[[], bool], *keys: str) -> None:
+        for key in keys:
+            for _ in range(30):
+                if there():
+                    return
+                self.press(key)
+        raise AssertionError(f"{', '.join(keys)} do not lead there, only to “{self.at()}”")
 
 
 class Delay:

@@ -195,7 +195,7 @@ def test_looking_back_with_covered_secrets_shows_what_everybody_saw(company: Com
         ada = company.person("Ada")
         table = ada.open(jack="me", investigator="bot random")
         assert table.my_turn()
-        told = table.part("secret").locator("strong").inner_text()
+        told = table.secret()
         with ada.context.expect_page() as opened:
             table.part("look-back").click()
         back = Replay(opened.value)

@@ -321,10 +321,10 @@ def test_rule_14_odd_turns_say_whose_token_it_is_and_why() -> None:
         told.append(asked(at))
         play(at, line)
     assert told == [
-        "Turn 3: The investigator uses the first token, then the other side uses two.",
-        "Turn 3: Mr. Jack uses two tokens in a row; this is the first.",
-        "Turn 3: Mr. Jack uses two tokens in a row; this is the second.",
-        "Turn 3: The investigator uses the last token. Then witnesses are called.",
+        "Turn 3 of 8: The investigator uses the first token, then the other side uses two.",
+        "Turn 3 of 8: Mr. Jack uses two tokens in a row; this is the first.",
+        "Turn 3 of 8: Mr. Jack uses two tokens in a row; this is the second.",
+        "Turn 3 of 8: The investigator uses the last token. Then witnesses are called.",
     ]
     assert asked(at) is None, "now it is for the witnesses"
 
@@ -339,10 +339,10 @@ def test_rule_14_even_turns_say_so_the_other_way_round() -> None:
         told.append(asked(at))
         play(at, line)
     assert told == [
-        "Turn 2: Mr. Jack uses the first token, then the other side uses two.",
-        "Turn 2: The investigator uses two tokens in a row; this is the first.",
-        "Turn 2: The investigator uses two tokens in a row; this is the second.",
-        "Turn 2: Mr. Jack uses the last token. Then witnesses are called.",
+        "Turn 2 of 8: Mr. Jack uses the first token, then the other side uses two.",
+        "Turn 2 of 8: The investigator uses two tokens in a row; this is the first.",
+        "Turn 2 of 8: The investigator uses two tokens in a row; this is the second.",
+        "Turn 2 of 8: Mr. Jack uses the last token. Then witnesses are called.",
     ]
 
 

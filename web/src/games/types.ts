@@ -32,6 +32,8 @@ export interface GameUi {
   Beside?: Component<{ view: unknown }>;
   /** The whole position in words, for those who read or hear it: nothing that the board shows is left out. */
   describe?: (view: unknown) => Passage[];
+  /** What has changed between two views that no line of the log says, in a sentence; empty if nothing has. */
+  news?: (before: unknown, after: unknown) => string;
   /** What a choice is called, given all words up to it. */
   label?: (path: readonly string[], view: unknown) => string;
   aliases?: Aliases;

@@ -1,9 +1,9 @@
 /**
  * Arrow keys among choices. On a board they go to the nearest choice in that direction; in a row of buttons
- * (`data-choices="row"`) to the next or the one before.
+ * or a list (`data-choices="row"`, `"words"`) to the next or the one before.
  */
 
-export const CHOICE = '[data-choice], [data-testid="choice"]';
+export const CHOICE = '[data-choice], [data-testid="choice"], [data-move]';
 export const AREA = '[data-choices]';
 
 const DIRECTIONS: Record<string, [number, number]> = {
@@ -20,7 +20,7 @@ export function moveFocus(event: KeyboardEvent): boolean {
   const area = from?.closest(AREA);
   if (!direction || !from || !area) return false;
   const all = [...area.querySelectorAll<HTMLElement | SVGElement>(CHOICE)].filter(focusable);
-  const inRow = area.getAttribute('data-choices') === 'row';
+  const inRow = area.getAttribute('data-choices') !== 'board';
   const target = (inRow ? undefined : nearest(from, all, direction)) ?? beside(from, all, direction);
   target?.focus();
   return true;

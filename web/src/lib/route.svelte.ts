@@ -47,6 +47,7 @@ class Router {
   go(path: string, replace = false): void {
     if (replace) history.replaceState(null, '', path);
     else history.pushState(null, '', path);
+    document.documentElement.dataset.moved = 'yes';
     this.route = read();
     scrollTo(0, 0);
   }

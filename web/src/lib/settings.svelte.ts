@@ -14,9 +14,20 @@ export interface Choices {
   words: boolean;
   /** My own secrets are covered until I ask to see them. */
   covered: boolean;
+  /** Games whose aim need not be told any more. */
+  known: string;
 }
 
-const USUAL: Choices = { language: '', theme: 'dark', motion: 'full', sound: true, confirm: true, words: false, covered: false };
+const USUAL: Choices = {
+  language: '',
+  theme: 'dark',
+  motion: 'full',
+  sound: true,
+  confirm: true,
+  words: false,
+  covered: false,
+  known: '',
+};
 
 const daylight = matchMedia('(prefers-color-scheme: light)');
 

@@ -4,6 +4,8 @@ mr_jack_pocket = Mr. Jack Pocket
 mr_jack_pocket-about = One of you is Jack, hidden among nine suspects in the streets of Whitechapel. The other closes in, one alibi at a time.
 mr_jack_pocket-players = 2 players
 mr_jack_pocket-minutes = 15 minutes
+mr_jack_pocket-aim-jack = You are Mr. Jack, hidden among nine suspects. Stay out of the detectives’ sight and gain time: six hourglasses, or eight turns, and you have won.
+mr_jack_pocket-aim-investigator = You are the investigator. After each turn you learn whether Mr. Jack is in sight of a detective; whoever does not fit is innocent. Clear all suspects but one within eight turns.
 # `mid` is the name in the middle of a sentence.
 mr_jack_pocket-seat-jack = Mr. Jack
     .mid = Mr. Jack
@@ -77,7 +79,7 @@ mr_jack_pocket-you-are = Mr. Jack is { $name }.
 mr_jack_pocket-your-hourglasses = Hourglasses: { $count } of 6.
 mr_jack_pocket-your-cards = Mr. Jack’s alibi cards: { $cards }.
 
-mr_jack_pocket-asks = Turn { $turn }: { $number ->
+mr_jack_pocket-asks = Turn { $turn } of 8: { $number ->
         [1] { $who } uses the first token, then the other side uses two.
         [2] { $who } uses two tokens in a row; this is the first.
         [3] { $who } uses two tokens in a row; this is the second.
@@ -87,7 +89,7 @@ mr_jack_pocket-asks = Turn { $turn }: { $number ->
 ## How it ended.
 
 mr_jack_pocket-reason-one-suspect = one suspect was left
-mr_jack_pocket-reason-six-hourglasses = six hourglasses ran out
+mr_jack_pocket-reason-six-hourglasses = Mr. Jack had his six hourglasses
 mr_jack_pocket-reason-seen = Mr. Jack was seen in the chase
 mr_jack_pocket-reason-unseen = nobody saw Mr. Jack when it counted
 mr_jack_pocket-reason-out-of-time = eight turns passed and more than one suspect was left

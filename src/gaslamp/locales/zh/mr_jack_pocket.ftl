@@ -4,6 +4,8 @@ mr_jack_pocket = 开膛手杰克口袋版
 mr_jack_pocket-about = 一人是杰克，混迹于白教堂街头的九名嫌疑犯之中；另一人凭着一份又一份不在场证明，步步紧逼。
 mr_jack_pocket-players = 2人
 mr_jack_pocket-minutes = 15分钟
+mr_jack_pocket-aim-jack = 你是杰克，藏身于九名嫌疑犯之中。避开侦探的视线，拖延时间：集齐六个沙漏，或熬过八个回合，你就赢了。
+mr_jack_pocket-aim-investigator = 你是探长。每回合结束时你会知道杰克是否在侦探的视线之内，不相符的人便是无辜的。在八个回合内排除到只剩一名嫌疑犯。
 mr_jack_pocket-seat-jack = 杰克
 mr_jack_pocket-seat-investigator = 探长
 
@@ -68,7 +70,7 @@ mr_jack_pocket-you-are = 杰克的身份是{ $name }。
 mr_jack_pocket-your-hourglasses = 沙漏：{ $count }个，目标6个。
 mr_jack_pocket-your-cards = 杰克的不在场证明卡：{ $cards }。
 
-mr_jack_pocket-asks = 第{ $turn }回合：{ $number ->
+mr_jack_pocket-asks = 第{ $turn }回合（共8回合）：{ $number ->
         [1] { $who }使用第一枚标记，随后对方连用两枚。
         [2] { $who }连用两枚标记，这是第一枚。
         [3] { $who }连用两枚标记，这是第二枚。

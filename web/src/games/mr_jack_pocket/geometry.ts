@@ -48,6 +48,14 @@ export function looks(place: number): Point {
   return place <= 9 ? { x: 0, y: -1 } : { x: 1, y: 0 };
 }
 
+/** The places of the tiles in front of a place on the rim, the nearest first. */
+export function lineFrom(place: number): number[] {
+  const { x: dx, y: dy } = looks(place);
+  const row = dx === 0 ? (dy > 0 ? 0 : 2) : place <= 6 ? place - 4 : 12 - place;
+  const column = dy === 0 ? (dx > 0 ? 0 : 2) : place <= 3 ? place - 1 : 9 - place;
+  return [0, 1, 2].map((step) => 3 * (row + dy * step) + column + dx * step + 1);
+}
+
 /** Several things on one place of the rim stand side by side along it. */
 export function besideOnRim(place: number, index: number, count: number): Point {
   const { x, y } = rimAt(place);

@@ -3,6 +3,7 @@ import type { Passage } from '../types';
 import type { Aliases } from '../../lib/choices';
 import type { Told } from '../../lib/messages';
 import { t } from '../../lib/texts.svelte';
+import { lineFrom } from './geometry';
 import { DETECTIVES, GOAL, isDetective } from './view';
 import type { PocketView, Tile } from './view';
 
@@ -54,6 +55,13 @@ export function turnWords(view: PocketView, turn: number): string {
 
 export const beginner = (turn: number): string => (turn % 2 ? 'investigator' : 'jack');
 
+/** Who has turned out to be innocent. */
+export function news(before: PocketView, after: PocketView): string {
+  const up = (view: PocketView) => view.tiles.filter((tile) => tile.up).map((tile) => tile.suspect);
+  const cleared = up(before).filter((suspect) => !up(after).includes(suspect));
+  return cleared.length ? t('web-pocket-cleared', { count: cleared.length, names: cleared.map(personTold) }) : '';
+}
+
 /** The whole position: nothing that the board shows is left out. */
 export function describe(view: PocketView): Passage[] {
   const left = view.actions.filter((each) => !each.used).map((each) => faceTold(each.face));
@@ -78,6 +86,8 @@ export function describe(view: PocketView): Passage[] {
       lines: [
         view.shown.length ? t('mr_jack_pocket-shown', { names: view.shown.map(personTold) }) : t('web-pocket-alibis-none-shown'),
         ...(view.jack_cards ? [t('mr_jack_pocket-jack-cards', { count: view.jack_cards })] : []),
+        t('web-pocket-hourglasses', { count: view.turn_tokens.filter((side) => side === 'jack').length, goal: GOAL }),
+        t('web-pocket-suspects', { count: view.tiles.filter((each) => each.up).length }),
       ],
     },
   ];
@@ -88,8 +98,8 @@ export function describe(view: PocketView): Passage[] {
 function sightWords(view: PocketView, name: string): string {
   const seen = (view.sight[name] ?? []).map((place) => personTold(view.tiles[place - 1]?.suspect ?? ''));
   const place = view.detectives[name] ?? 0;
-  if (!seen.length) return t('web-pocket-sees-nobody', { name: personTold(name), place });
-  return t('web-pocket-sees', { name: personTold(name), place, seen });
+  const args = { name: personTold(name), place, line: lineFrom(place).join(t('list-separator')) };
+  return seen.length ? t('web-pocket-sees', { ...args, seen }) : t('web-pocket-sees-nobody', args);
 }
 
 function secretWords(view: PocketView): string[] {
