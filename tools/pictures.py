@@ -18,6 +18,7 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests"))  # the people and servers of our tests
 
 from browser import chromium  # noqa: E402
+from browser.pages import GAME  # noqa: E402
 from browser.shows import shows  # noqa: E402
 from server.process import Serving  # noqa: E402
 
@@ -28,15 +29,18 @@ SIZES: dict[str, dict[str, Any]] = {
 THEMES = ("dark", "light")
 
 
-def take(browser: Browser, server: Serving, name: str, size: str, theme: str, language: str, folder: Path) -> None:
+def take(browser: Browser, server: Serving, name: str, size: str, theme: str, language: str, folder: Path, jpeg: bool) -> None:
     context = browser.new_context(base_url=server.url, locale=language, **SIZES[size])
     context.set_default_timeout(15_000)
-    context.add_init_script(f"if (location.host) localStorage.gaslamp ??= JSON.stringify({{theme: '{theme}'}})")
+    known = "" if name == "table_first" else GAME  # whose aim need not be told any more
+    context.add_init_script(f"if (location.host) localStorage.gaslamp ??= JSON.stringify({{theme: '{theme}', known: '{known}'}})")
     page = context.new_page()
     shows[name](page)
     page.mouse.move(0, 0)
     page.wait_for_timeout(700)  # until everything has come to rest
-    page.screenshot(path=folder / f"{name}-{size}-{theme}-{language}.png", full_page=size == "phone" and "rules" not in name)
+    whole = size == "phone" and "rules" not in name
+    path = folder / f"{name}-{size}-{theme}-{language}.{'jpg' if jpeg else 'png'}"
+    page.screenshot(path=path, full_page=whole and not jpeg, type="jpeg" if jpeg else "png", quality=85 if jpeg else None)
     context.close()
 
 
@@ -47,6 +51,7 @@ def main() -> None:
     parser.add_argument("--themes", nargs="*", default=THEMES, choices=THEMES)
     parser.add_argument("--languages", nargs="*", default=["en"])
     parser.add_argument("--folder", type=Path, default=ROOT / "pictures")
+    parser.add_argument("--jpeg", action="store_true", help="small ones, as in the README")
     args = parser.parse_args()
     if unknown := set(args.names) - set(shows):
         parser.error(f"no such page: {', '.join(sorted(unknown))}; there are: {', '.join(shows)}")
@@ -60,7 +65,7 @@ def main() -> None:
     ):
         for name, size, theme, language in itertools.product(args.names or shows, args.sizes, args.themes, args.languages):
             print(name, size, theme, language)
-            take(browser, server, name, size, theme, language, args.folder)
+            take(browser, server, name, size, theme, language, args.folder, args.jpeg)
 
 
 if __name__ == "__main__":

@@ -288,6 +288,16 @@ def play_on(rng: random.Random, *tables: Table, moves: int = 99) -> None:
             table.wait(n=mover.n)
 
 
+def pair(company: Company, public: bool = False) -> tuple[Table, Table]:
+    """Ada, who opens a table and investigates, and Ben, who comes by her link and is Jack."""
+    ada = company.person("Ada").open(jack="open", investigator="me", public=public)
+    ben = company.person("Ben").follow(ada.part("invite-link").input_value())
+    ben.part("sit-jack").click()
+    for table in (ada, ben):
+        table.wait(status="live")
+    return ada, ben
+
+
 class Keyboard:
     """Somebody at a table without a mouse."""
 

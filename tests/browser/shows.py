@@ -93,6 +93,12 @@ def table_as_jack(page: Page) -> None:
 
 
 @show
+def table_first(page: Page) -> None:
+    """Somebody's very first game: what it is about is told."""
+    assert _seated(page, "investigator").my_turn()
+
+
+@show
 def table_choosing(page: Page) -> None:
     table = _seated(page, "jack")
     assert table.my_turn()

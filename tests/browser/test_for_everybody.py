@@ -119,8 +119,10 @@ def test_a_whole_game_in_words(company: Company) -> None:
             before = table.n
             chosen = moves.nth(RNG.randrange(moves.count()))
             assert chosen.inner_text().strip() not in ("", chosen.get_attribute("data-move"))
-            chosen.click()
+            chosen.focus()
+            page.keyboard.press("Enter")
             table.wait(but=before)
+            assert page.evaluate("document.activeElement !== document.body"), "the focus goes along"
             spoken.append(table.part("announcer").inner_text())
         assert any("The investigator" in each for each in spoken)
         assert any("Witnesses are called" in each for each in spoken)

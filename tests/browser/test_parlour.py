@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Page, Response, expect
 
-from browser.pages import GAME, Company, Person, Table, play_on, set_up, speak
+from browser.pages import GAME, Company, Person, Table, pair, play_on, set_up, speak
 
 RNG = random.Random(1904)
 CYRILLIC, CHINESE = re.compile("[А-Яа-яё]"), re.compile("[\u4e00-\u9fff]")
@@ -207,9 +207,7 @@ def test_what_cannot_be_taken_back_is_asked_twice(company: Company) -> None:
 
 def test_the_latest_moves_stay_visible(company: Company) -> None:
     with company:
-        ada = company.person("Ada").open(jack="open", investigator="me")
-        ben = company.person("Ben").follow(ada.part("invite-link").input_value())
-        ben.part("sit-jack").click()
+        ada, ben = pair(company)
         for table in (ada, ben):
             expect(table.part("latest")).to_have_count(0)
         ada.move(RNG)
@@ -225,6 +223,55 @@ def test_the_latest_moves_stay_visible(company: Company) -> None:
                 break
         else:
             assert all("alibi" in line or "nobody" in line for line in told), "and the board shows it"
+
+
+def test_a_newcomer_is_told_what_it_is_about_until_he_knows(company: Company) -> None:
+    with company:
+        table = jack(company)
+        expect(table.part("aim")).to_contain_text("You are Mr. Jack, hidden among nine suspects")
+        table.part("aim-known").click()
+        expect(table.part("aim")).to_have_count(0)
+        table.page.reload()
+        assert table.my_turn()
+        expect(table.part("aim")).to_have_count(0)
+
+
+def test_who_is_innocent_is_said(company: Company) -> None:
+    with company:
+        table = alibi(company, "Ada")
+        set_up(table.page, confirm=False)
+        expect(table.part("news")).to_have_count(0)
+        table.pick("alibi")
+        card = table.part("log").get_by_text("The alibi card is ").inner_text()
+        name = card.removeprefix("The alibi card is ").removesuffix("’s.")
+        expect(table.part("news")).to_have_text(f"Innocent: {name}.")
+        expect(table.part("announcer")).to_contain_text(f"Innocent: {name}.")
+
+
+def test_a_double_click_plays_nothing(company: Company) -> None:
+    """The second click of it falls on whatever has come under the pointer."""
+    with company:
+        table = jack(company)
+        before, verb = table.n, next(word for word in table.words() if word != "alibi")
+        choice = table.page.locator(f"[data-choices=row] [data-word={verb}]").bounding_box()
+        assert choice
+        table.page.mouse.dblclick(choice["x"] + 5, choice["y"] + choice["height"] / 2)
+        table.page.wait_for_timeout(300)
+        assert table.n == before
+        assert table.part("back").is_visible()
+
+
+def test_nobody_is_asked_where_nobody_is(company: Company) -> None:
+    with company:
+        alone = jack(company)
+        for deed in ("end", "pause"):
+            expect(alone.part(deed)).to_have_count(0)
+        alone.part("invite").click()
+        alone.part("open-investigator").click()
+        expect(alone.part("seat-investigator")).to_have_attribute("data-kind", "open")
+        ada, _ = pair(company)
+        for deed in ("end", "pause"):
+            expect(ada.part(deed)).to_be_visible()
 
 
 def test_secrets_are_covered_on_request(company: Company) -> None:
@@ -261,10 +308,7 @@ def write(table: Table, words: str) -> None:
 
 def test_notes_are_kept_with_the_seat(company: Company) -> None:
     with company:
-        ada = company.person("Ada").open(jack="open", investigator="me")
-        ben = company.person("Ben").follow(ada.part("invite-link").input_value())
-        ben.part("sit-jack").click()
-        ada.wait(status="live")
+        ada, ben = pair(company)
         before = ada.n
         write(ada, "Gull or Pizer.")
         write(ben, "She suspects Gull.")
@@ -322,10 +366,7 @@ def test_unread_talk_is_counted(company: Company) -> None:
         table.part("chat-input").press("Enter")
 
     with company:
-        ada = company.person("Ada").open(jack="open", investigator="me")
-        ben = company.person("Ben").follow(ada.part("invite-link").input_value())
-        ben.part("sit-jack").click()
-        ben.wait(status="live")
+        ada, ben = pair(company)
         say(ben, "Good evening.")
         expect(ada.part("chat")).to_contain_text("Good evening.")
         ada.tab("notes").click()

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from browser.pages import GAME, PHONE, REFUSED, WORDS, Company, Delay, Keyboard, Table, play_on
+from browser.pages import GAME, PHONE, REFUSED, WORDS, Company, Delay, Keyboard, Table, pair, play_on
 from gaslamp.games.mr_jack_pocket.board import SUSPECTS
 from gaslamp.locales import say
 from server.process import Serving
@@ -18,16 +18,6 @@ RNG = random.Random(1888)
 NAMES = [say((f"mr_jack_pocket-name-{suspect}", {})) for suspect in SUSPECTS]
 BOARD, ROW = "board", "row"
 CASE_FILE, MARK = 1, 1
-
-
-def pair(company: Company, public: bool = False) -> tuple[Table, Table]:
-    """Ada, who opens a table and investigates, and Ben, who comes by her link and is Jack."""
-    ada = company.person("Ada").open(jack="open", investigator="me", public=public)
-    ben = company.person("Ben").follow(ada.part("invite-link").input_value())
-    ben.part("sit-jack").click()
-    for table in (ada, ben):
-        table.wait(status="live")
-    return ada, ben
 
 
 def halfway(company: Company) -> tuple[Table, Table]:

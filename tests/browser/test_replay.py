@@ -8,7 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, Route, expect
 
-from browser.pages import Company, Person, Table, play_on
+from browser.pages import Company, Person, Table, pair, play_on
 from browser.shows import RECORD
 from gaslamp.core import Table as Game
 from gaslamp.locales import say
@@ -243,11 +243,7 @@ def test_what_failed_can_be_tried_again(company: Company) -> None:
 def test_two_people_look_at_what_they_played(company: Company) -> None:
     """Who was Jack sees what the investigator could have known, and the other way round; before the end neither does."""
     with company:
-        ada = company.person("Ada").open(jack="open", investigator="me")
-        ben = company.person("Ben").follow(ada.part("invite-link").input_value())
-        ben.part("sit-jack").click()
-        ben.wait(status="live")
-        ada.wait(status="live")
+        ada, ben = pair(company)
         play_on(RNG, ada, ben, moves=3)
         assert ada.page.request.get(f"/api/tables/{ada.id}/record?as=jack").status == 403
         ben.part("resign").click()
