@@ -249,14 +249,17 @@ class Table:
         self.wait(but=before)
 
     def choose(self, rng: random.Random, area: str = "row", but: str = "") -> None:
+        before = self.n
         first = rng.choice([word for word in self.words(area) if word != but])
         self.pick(first, area)
         for _ in range(WORDS.get(first, 2) - 1):
             self.pick(rng.choice(self.words(area)), area)
-        self.confirm()
+        self.confirm(before)
 
-    def confirm(self) -> None:
-        """Say yes, if the page asks; it does so at once or not at all."""
+    def confirm(self, before: int) -> None:
+        """Say yes, if the page asks; otherwise the move is on its way, or has arrived."""
+        sent = f'[data-choices=row][aria-busy=true], [data-testid=table]:not([data-n="{before}"])'
+        self.part("confirm").or_(self.page.locator(sent)).first.wait_for(state="attached")
         if self.part("confirm").is_visible():
             self.part("confirm").tap() if self.touch else self.part("confirm").click()
 

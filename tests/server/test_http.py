@@ -333,6 +333,7 @@ def test_the_interface_describes_itself(web: httpx.Client) -> None:
 
 def test_health_and_figures(web: httpx.Client, ada: httpx.Client) -> None:
     assert web.get("/healthz").json() == {"status": "ok", "version": "0.1.0", "compiled": is_compiled()}
+    wait_for(lambda: figure(web, "gaslamp_connections") == 0)  # until those of other tests are gone
     with table(ada, public=True) as opened, listening(web, opened["id"]) as ear:
         assert ear.now["status"] == "open"
         assert figure(web, "gaslamp_connections") == 1
