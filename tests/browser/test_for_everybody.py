@@ -113,6 +113,14 @@ def test_a_whole_game_in_words(company: Company) -> None:
             expect(page.locator("main svg[role=group], [data-testid=board]")).to_have_count(0)
             streets = page.get_by_role("region", name="The streets").get_by_role("listitem")
             expect(streets).to_have_count(9)
+            if not spoken:
+                expect(page.get_by_test_id("in-words")).to_contain_text(
+                    "Holmes, on place 12 of the rim, looks along tiles 1, 2, 3"
+                )
+                expect(page.get_by_test_id("in-words")).to_contain_text(
+                    "Watson, on place 4 of the rim, looks along tiles 3, 2, 1"
+                )
+                expect(page.get_by_test_id("in-words")).to_contain_text("Toby, on place 8 of the rim, looks along tiles 8, 5, 2")
             assert "wall to the" in streets.first.inner_text() or "no wall" in streets.first.inner_text()
             moves = page.get_by_test_id("move-list").locator("[data-move]")
             assert moves.count() > 0

@@ -450,5 +450,6 @@ def test_the_rules_in_place(company: Company) -> None:
         table.move(RNG)
 
         page = company.person("Ben").context.new_page()
-        page.goto(f"/rules/{GAME}")
+        page.goto(f"/rules/{GAME}#rule-31")
         expect(page.get_by_test_id("rules-text").locator("ol > li")).to_have_count(36)
+        expect(page.locator("#rule-31")).to_be_in_viewport()

@@ -33,8 +33,7 @@ def run(args: argparse.Namespace) -> int:
         lines, view = told.story(viewer), told.view(viewer)
     else:  # all worlds look alike to the viewer
         lines, view = record.lines, game.view(told.draw(Rng(0)), viewer)
-    # What somebody wrote beside the truth may hold the secret: it is not part of a seat's story.
-    tags, comments = (record.tags, record.comments) if viewer == record.viewer else ({}, {})
+    tags, comments = record.beside(viewer)
     outcome = view.outcome or record.result  # the view knows only how the rules end a game
     if args.json:
         moves = [f"{game.seat_name(seat)}: {game.text(move)}" for seat, move in lines]

@@ -42,6 +42,10 @@ class Record:
         """A game so far, as a viewer saw it. A result for one of the `TABLE_REASONS` counts if the rules have not ended it."""
         return Record(table.game, viewer, table.story(viewer), table.position, result=table.outcome() or result)
 
+    def beside(self, viewer: Viewer) -> tuple[dict[str, str], dict[int, list[str]]]:
+        """Tags and comments for a viewer: what somebody wrote beside the truth may hold the secret, and is in no seat's story."""
+        return (self.tags, self.comments) if viewer == self.viewer else ({}, {})
+
     def __eq__(self, other: object) -> bool:
         """Whether both tell the same. Where they stood in a text does not matter, nor does who made the game object."""
         return isinstance(other, Record) and self._told() == other._told()

@@ -24,8 +24,7 @@ def lay_out(asked: AskReplay, most: float = MOST_SECONDS) -> Replay:
     end = time.monotonic() + most
     record = read(asked.record)
     game, viewer = record.game, perspective(record, asked.viewer)
-    # What somebody wrote beside the truth may hold the secret: it is not part of a seat's story.
-    comments = record.comments if viewer == record.viewer else {}
+    _, comments = record.beside(viewer)
     frames: list[Frame] = []
     outcome: Outcome | None = None
     for number, step in enumerate(steps(record, viewer)):

@@ -44,6 +44,9 @@ export function levelName(level: string): string {
   return tryTexts([`level-${id}`, `web-level-${id}`], level);
 }
 
+/** A friendly default: neither the weakest nor the slowest level. */
+export const usualLevel = (levels: readonly string[]): string => levels[Math.floor(levels.length / 2)] ?? '';
+
 /** Who sits somewhere: a name, a computer player's level, or nobody yet. */
 export function sitterName(info: SeatInfo | undefined): string {
   if (!info || info.kind === 'open') return t('web-seat-open');

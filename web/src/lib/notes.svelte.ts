@@ -12,6 +12,7 @@ export class Notes {
 
   #timer = 0;
   #saving = false;
+  #ended = false;
   #leaving = () => this.#hurry();
 
   constructor(
@@ -61,10 +62,12 @@ export class Notes {
   end(): void {
     removeEventListener('pagehide', this.#leaving);
     this.#hurry();
+    this.#ended = true; // whoever looks next has notes of his own, which no late try may overwrite
   }
 
   #later(wait: number): void {
     clearTimeout(this.#timer);
+    if (this.#ended) return;
     this.#timer = window.setTimeout(() => void this.save(), wait);
   }
 

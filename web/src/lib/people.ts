@@ -1,5 +1,5 @@
 /** Who is who at this screen, from what the server says. */
-import type { Now } from './messages';
+import type { GameInfo, Now } from './messages';
 
 export const same = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((seat) => b.includes(seat));
@@ -18,6 +18,11 @@ export function handTo(now: Now): string[] | null {
 /** The seats this player holds, on behalf of everybody at the screen. */
 export function held(now: Now): string[] {
   return now.screens.flat();
+}
+
+/** Whether seats are of one side, so that one person could hold them; whether the game really allows it, the server knows. */
+export function sameSide(info: GameInfo | null, seats: readonly string[]): boolean {
+  return Object.values(info?.sides ?? {}).some((side) => seats.every((seat) => side.includes(seat)));
 }
 
 export function isMyTurn(now: Now): boolean {

@@ -38,6 +38,8 @@ function moment(query: URLSearchParams): { viewer: string; move: number | null }
 
 class Router {
   route = $state.raw<Route>(read());
+  /** Whether somebody has come to this page from another of ours. */
+  moved = false;
 
   constructor() {
     addEventListener('popstate', () => (this.route = read()));
@@ -47,7 +49,7 @@ class Router {
   go(path: string, replace = false): void {
     if (replace) history.replaceState(null, '', path);
     else history.pushState(null, '', path);
-    document.documentElement.dataset.moved = 'yes';
+    this.moved = true;
     this.route = read();
     scrollTo(0, 0);
   }

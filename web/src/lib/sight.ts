@@ -1,3 +1,5 @@
+import { router } from './route.svelte';
+
 /** For what appears while somebody may look elsewhere: brings it into sight. */
 export function inSight(node: Element): void {
   node.scrollIntoView({ block: 'nearest' });
@@ -5,7 +7,7 @@ export function inSight(node: Element): void {
 
 /** For the title of a page that somebody has come to by a link of ours: reading goes on from there. */
 export function arrived(node: HTMLElement): void {
-  if (!document.documentElement.dataset.moved || document.activeElement !== document.body) return;
+  if (!router.moved || document.activeElement !== document.body) return;
   node.tabIndex = -1;
   node.focus({ preventScroll: true });
 }

@@ -13,7 +13,6 @@ export const signs = {
   people: 'M5 20c0-4 2.500-6 5-6s5 2 5 6M7 8.500a3 3 0 1 0 6 0 3 3 0 1 0-6 0M15.500 6a2.700 2.700 0 0 1 0 5.200M16.500 14c2 .5 3.500 2.300 3.500 6',
   clock: 'M4 12a8 8 0 1 0 16 0 8 8 0 1 0-16 0M12 7.500V12l3 2',
   lock: 'M6 11h12v9H6ZM8.500 11V8a3.500 3.500 0 0 1 7 0v3',
-  undo: 'M8 5 4 9l4 4M4 9h9a6 6 0 0 1 0 12H9',
 } as const;
 
 export type SignName = keyof typeof signs;

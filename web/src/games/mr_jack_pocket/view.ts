@@ -46,6 +46,12 @@ export const onward = (place: number, steps: number): number => ((place - 1 + st
 
 export const isDetective = (word: string | undefined): boolean => (DETECTIVES as readonly string[]).includes(word ?? '');
 
+/** Jack's hourglasses: all of them for who may know, or those everybody can count. */
+export const hourglasses = (view: PocketView): number =>
+  view.hourglasses ?? view.turn_tokens.filter((side) => side === 'jack').length;
+
+export const suspectsLeft = (view: PocketView): number => view.tiles.filter((tile) => tile.up).length;
+
 /** An alibi shows a card and the last action of a turn calls the witnesses: neither can be taken back. */
 export const isFinal = ([verb]: readonly string[], view: PocketView): boolean =>
   verb === 'alibi' || view.actions.filter((each) => !each.used).length === 1;

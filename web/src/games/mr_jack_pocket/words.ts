@@ -4,7 +4,7 @@ import type { Aliases } from '../../lib/choices';
 import type { Told } from '../../lib/messages';
 import { t } from '../../lib/texts.svelte';
 import { lineFrom } from './geometry';
-import { DETECTIVES, GOAL, isDetective } from './view';
+import { DETECTIVES, GOAL, hourglasses, isDetective, suspectsLeft } from './view';
 import type { PocketView, Tile } from './view';
 
 /** Two tiles change places whichever is named first. */
@@ -86,8 +86,8 @@ export function describe(view: PocketView): Passage[] {
       lines: [
         view.shown.length ? t('mr_jack_pocket-shown', { names: view.shown.map(personTold) }) : t('web-pocket-alibis-none-shown'),
         ...(view.jack_cards ? [t('mr_jack_pocket-jack-cards', { count: view.jack_cards })] : []),
-        t('web-pocket-hourglasses', { count: view.turn_tokens.filter((side) => side === 'jack').length, goal: GOAL }),
-        t('web-pocket-suspects', { count: view.tiles.filter((each) => each.up).length }),
+        t('web-pocket-hourglasses', { count: hourglasses(view), goal: GOAL }),
+        t('web-pocket-suspects', { count: suspectsLeft(view) }),
       ],
     },
   ];
@@ -106,7 +106,6 @@ function secretWords(view: PocketView): string[] {
   if (!view.jack) return [];
   return [
     t('mr_jack_pocket-you-are', { name: personTold(view.jack) }),
-    ...(view.hourglasses !== null ? [t('web-pocket-hourglasses', { count: view.hourglasses, goal: GOAL })] : []),
     ...(view.cards?.length ? [t('mr_jack_pocket-your-cards', { cards: view.cards.map(personTold) })] : []),
   ];
 }
