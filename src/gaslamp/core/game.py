@@ -77,6 +77,14 @@ class Game:
         """A drawing for the terminal."""
         return as_bytes(view).decode()
 
+    def chart(self, view: View, notes: Mapping[str, Mapping[str, float]]) -> str:
+        """The same with what a player's notebook may say marked in it."""
+        return self.picture(view)
+
+    def facts(self) -> Any:
+        """What is printed and never changes, such as a map, as data for whoever draws it."""
+        return None
+
     def beside(self, view: View) -> list[Message]:
         """What to say about a view besides its picture."""
         return []

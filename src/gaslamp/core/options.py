@@ -13,7 +13,9 @@ Value = str | int | bool
 
 @dataclass(frozen=True)
 class Option:
-    """One option: `choices` lists the values allowed, default first; a number has bounds, a text a `form` it must fit."""
+    """One option: `choices` lists the values allowed, default first; a number has bounds; a text has a `form` that it must fit
+    if it is none of the choices.
+    """
 
     name: str
     choices: tuple[Value, ...] = ()
@@ -35,9 +37,9 @@ class Option:
         return Option(name, (default, not default), default)
 
     @staticmethod
-    def text(name: str, default: str, form: str) -> Option:
-        """Any text of a form, a regular expression: a list of windows, the name of a map."""
-        return Option(name, (), default, form=form)
+    def text(name: str, default: str, form: str, *offered: str) -> Option:
+        """Any text of a form, a regular expression, such as a list of windows; some may be offered as examples."""
+        return Option(name, (default, *offered) if offered else (), default, form=form)
 
     @property
     def kind(self) -> str:
@@ -48,22 +50,23 @@ class Option:
     def allowed(self) -> str:
         """The values allowed, in text."""
         if not self.choices:
-            return self.form or f"{self.lowest} to {self.highest}"
-        return ", ".join(written(choice) for choice in self.choices)
+            return self.form or f"{self.lowest}–{self.highest}"
+        values = ", ".join(written(choice) for choice in self.choices)
+        return f"{values}, {self.form}" if self.form else values
 
     def check(self, value: object) -> Value:
         """The value in its proper type; texts are understood, as they come from a command line or a record."""
         text = str(value).strip()
+        joined = re.sub(r"\s+", "_", re.sub(r"\s*,\s*", ",", text))  # `24 windows` is 24_windows
+        for choice in self.choices:
+            if value is choice or joined.lower() == written(choice).lower():
+                return choice
         if self.form:
-            if re.fullmatch(self.form, text):
-                return text
-        elif not self.choices:
-            if re.fullmatch(r"-?[0-9]{1,9}", text) and self.lowest <= int(text) <= self.highest:
-                return int(text)
-        else:
-            for choice in self.choices:
-                if value is choice or text.lower() == written(choice).lower():
-                    return choice
+            for each in (text, joined):
+                if re.fullmatch(self.form, each):
+                    return each
+        elif not self.choices and re.fullmatch(r"-?[0-9]{1,9}", text) and self.lowest <= int(text) <= self.highest:
+            return int(text)
         raise SetupError("error-option-value", option=self.name, value=str(value), allowed=self.allowed())
 
 

@@ -14,6 +14,8 @@ from typing import Final, NewType
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from gaslamp.core.rng import Rng
+
 REFEREE: Final = 15
 """The referee's seat number; players' seats are 0 to 14."""
 
@@ -43,6 +45,22 @@ class State:
     def odds(self) -> vec[i64]:
         """Whole-number weights beside the referee's moves; empty (the default) where all are equally likely."""
         return vec[i64]()
+
+    def pick(self, seat: i64, rng: Rng) -> i64:
+        """One of the legal moves: the referee's by their odds, a player's all equally likely. A game may know a quicker way."""
+        moves = self.moves(seat)
+        odds = self.odds() if seat == REFEREE else vec[i64]()
+        if len(odds) == 0:
+            return moves[rng.below(len(moves))]
+        total: i64 = 0
+        for weight in odds:
+            total += weight
+        left = rng.below(total)
+        at: i64 = 0
+        while left >= odds[at]:
+            left -= odds[at]
+            at += 1
+        return moves[at]
 
     def apply(self, seat: i64, move: i64) -> None:
         """Make a legal move, in place and unchecked; Table.play is the checked way."""

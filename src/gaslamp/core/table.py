@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from gaslamp.core import referee
 from gaslamp.core.errors import IllegalMove, NotationError
 from gaslamp.core.game import Game
 from gaslamp.core.messages import Message
@@ -83,7 +82,7 @@ class Table:
         """Let the referee play as long as it is his turn; returns how many moves he made."""
         count = 0
         while self.state.to_act() >> REFEREE & 1:
-            self.play(REFEREE, int(referee.draw(self.state, rng)))
+            self.play(REFEREE, int(self.state.pick(REFEREE, rng)))
             count += 1
         return count
 

@@ -21,7 +21,6 @@ from mypy_extensions import i64
 
 from gaslamp.core.belief import Belief
 from gaslamp.core.game import Game
-from gaslamp.core.referee import draw
 from gaslamp.core.rng import Rng
 from gaslamp.core.state import NOBODY, REFEREE, State, first, only
 from gaslamp.core.view import View
@@ -110,7 +109,7 @@ class Tree:
             new = False
             if acting >> REFEREE & 1:
                 seat: i64 = REFEREE
-                move = draw(state, rng)
+                move = state.pick(REFEREE, rng)
             else:
                 seat = self.seat if not picked and acting >> self.seat & 1 else first(acting)
                 move, arm, new = nodes[self.trees[seat]].pick(state.moves(seat), rng)

@@ -20,7 +20,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gaslamp.core import Message, NotationError, SetupError, View
+from gaslamp.core import Message, SetupError, View
 from gaslamp.core.messages import Argument
 from gaslamp.core.state import only
 from gaslamp.games.mr_jack_pocket.board import ALL_SUSPECTS, DETECTIVES, DIRECTIONS, FACES, LANE, SUSPECTS, TOKENS
@@ -37,6 +37,7 @@ from gaslamp.games.mr_jack_pocket.state import (
     PocketState,
 )
 from gaslamp.games.mr_jack_pocket.view import PocketView, Tile
+from gaslamp.kit import positions
 from gaslamp.kit.bits import count, listed
 
 SIDES = ("jack", "investigator")
@@ -62,37 +63,32 @@ def position(state: PocketState) -> str:
     words["chase"] = "yes" if state.chase else ""
     if state.question == OVER:
         words["over"] = f"{SIDES[state.winner]}:{REASONS[state.why].replace(' ', '_')}"
-    return " ".join(f"{key}={value}" for key, value in words.items() if value)
+    return positions.joined(words)
 
 
 def place(text: str, state: PocketState) -> PocketState:
     """Lay out a position on a fresh state."""
-    words: dict[str, str] = {}
-    for word in text.split():
-        key, equals, value = word.partition("=")
-        if not equals or key not in KEYS or key in words:
-            raise NotationError("error-position-word", text=word, keys=", ".join(KEYS))
-        words[key] = value
-    for tile in _parts(words, "tiles"):
+    words = positions.split(text, KEYS)
+    for tile in positions.parts(words, "tiles"):
         _lay(state, tile)
     for number, name in enumerate(DETECTIVES):
-        state.detectives[number] = _number(words, name, state.detectives[number] + 1, 12) - 1
+        state.detectives[number] = positions.number(name, words.get(name, str(state.detectives[number] + 1)), 12) - 1
     if state.laid < 9 or "jack" not in words:
         _before_play(state, words)
         return state
-    state.jack = _choice(words, "jack", SUSPECTS)
-    state.turn = _number(words, "turn", 1, 8)
+    state.jack = positions.choice("jack", words["jack"], SUSPECTS)
+    state.turn = positions.number("turn", words.get("turn", "1"), 8)
     state.rotated = _suspects(words, "rotated")
     state.cards = _suspects(words, "cards")
     state.shown = _suspects(words, "shown")
-    for turn in _parts(words, "tokens"):
-        state.tokens |= only(_within(turn, state.turn if "over" in words else state.turn - 1) - 1)
-    state.chase = _choice(words, "chase", ("no", "yes")) == 1
+    for turn in positions.parts(words, "tokens"):
+        state.tokens |= only(positions.number("tokens", turn, state.turn if "over" in words else state.turn - 1) - 1)
+    state.chase = positions.choice("chase", words.get("chase", "no"), ("no", "yes")) == 1
     _tokens(state, words)
     if "over" in words:
         winner, _, why = words["over"].partition(":")
-        state.winner = _choice({"over": winner}, "over", SIDES)
-        state.why = _choice({"over": why.replace("_", " ")}, "over", REASONS)
+        state.winner = positions.choice("over", winner, SIDES)
+        state.why = positions.choice("over", why.replace("_", " "), REASONS)
         state.question = OVER
     _check(state)
     return state
@@ -108,20 +104,20 @@ def _before_play(state: PocketState, words: dict[str, str]) -> None:
 
 def _lay(state: PocketState, text: str) -> None:
     name, _, wall = text.partition(":")
-    suspect = _choice({"tiles": name.removeprefix("-")}, "tiles", SUSPECTS)
+    suspect = positions.choice("tiles", name.removeprefix("-"), SUSPECTS)
     if any(state.at[place] == suspect for place in range(state.laid)) or state.laid == 9:
         raise SetupError("error-position-twice", what=SUSPECTS[suspect])
     if name.startswith("-"):
         state.up &= ~only(suspect)
     cross = suspect == LANE and not state.up >> LANE & 1
-    state.lay(suspect, 0 if cross and not wall else _choice({"tiles": wall}, "tiles", DIRECTIONS))
+    state.lay(suspect, 0 if cross and not wall else positions.choice("tiles", wall, DIRECTIONS))
 
 
 def _tokens(state: PocketState, words: dict[str, str]) -> None:
     """The action tokens, and with them the question that is asked."""
     state.question = TOSS_TOKENS
     state.left = 0b1111
-    faces = _parts(words, "faces")
+    faces = positions.parts(words, "faces")
     if not faces:
         if state.turn % 2 == 0 or "card" in words:
             raise SetupError("error-position-faces", turn=int(state.turn))
@@ -136,7 +132,7 @@ def _tokens(state: PocketState, words: dict[str, str]) -> None:
             state.left &= ~only(token)
     state.question = ACT if state.left else CALL_WITNESS
     if "card" in words:
-        state.card_for = _choice(words, "card", SIDES)
+        state.card_for = positions.choice("card", words["card"], SIDES)
         state.question = DRAW_CARD
         if faces[0] != "-alibi":
             raise SetupError("error-position-card")
@@ -178,35 +174,14 @@ def _names(suspects: int) -> str:
     return ",".join(SUSPECTS[suspect] for suspect in listed(suspects & ALL_SUSPECTS))
 
 
-def _parts(words: dict[str, str], key: str) -> list[str]:
-    return words[key].split(",") if words.get(key) else []
-
-
 def _suspects(words: dict[str, str], key: str) -> int:
     found = 0
-    for name in _parts(words, key):
-        suspect = 1 << _choice({key: name}, key, SUSPECTS)
+    for name in positions.parts(words, key):
+        suspect = 1 << positions.choice(key, name, SUSPECTS)
         if found & suspect:
             raise SetupError("error-position-twice", what=name)
         found |= suspect
     return found
-
-
-def _choice(words: dict[str, str], key: str, allowed: Sequence[str]) -> int:
-    value = words.get(key, allowed[0])
-    if value not in allowed:
-        raise SetupError("error-position-value", key=key, text=value, allowed=", ".join(allowed))
-    return list(allowed).index(value)
-
-
-def _number(words: dict[str, str], key: str, default: int, highest: int) -> int:
-    return _within(words[key], highest, key) if key in words else default
-
-
-def _within(text: str, highest: int, key: str = "tokens") -> int:
-    if text.isascii() and text.isdigit() and len(text) < 3 and 1 <= int(text) <= highest:
-        return int(text)
-    raise SetupError("error-position-value", key=key, text=text, allowed=f"1 to {highest}" if highest else "-")
 
 
 # The drawing.
