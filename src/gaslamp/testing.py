@@ -176,7 +176,7 @@ def _random_line(state: State, rng: Rng) -> Line:
     acting = members(state.to_act())
     seat = acting[rng.below(len(acting))]
     if seat == REFEREE:
-        return Line(REFEREE, int(referee.draw(state, rng)))
+        return Line(REFEREE, int(state.pick(REFEREE, rng)))
     moves = state.moves(seat)
     return Line(seat, int(moves[rng.below(len(moves))]))
 
@@ -265,6 +265,8 @@ class _Check:
             raise self.broken("legal moves have a fixed order", f"{name}'s moves come twice or in another order")
         if not all(0 <= move < len(self.game.words) for move in moves):
             raise self.broken("moves read back from their text", f"{name} has a move without words")
+        if state.pick(seat, self.rng) not in moves:
+            raise self.broken("to act is to have a move", f"{name} picked something else than a legal move")
         if seat == REFEREE:
             odds = list(state.odds()) or [1] * len(moves)
             if len(odds) != len(moves) or min(odds) <= 0 or sum(referee.odds(state)) != 1:
@@ -303,7 +305,7 @@ class _Check:
         chance = False
         for seat, move in answers:
             while state.to_act() >> REFEREE & 1:
-                state.apply(REFEREE, referee.draw(state, self.rng))
+                state.apply(REFEREE, state.pick(REFEREE, self.rng))
                 chance = True
             if not state.to_act() >> seat & 1 or move not in list(state.moves(seat)):
                 raise self.broken("simultaneous answers may come in any order", "an answer took away another's move")

@@ -50,7 +50,7 @@ def complaint(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 
 def test_games_are_listed_with_seats_and_options(capsys: pytest.CaptureFixture[str]) -> None:
     rows = {row["name"]: row for row in told(capsys, "games")}
-    assert list(rows) == ["mr_jack_pocket", "tiny_chase", "tiny_seance"]
+    assert list(rows) == ["mr_jack_pocket", "scotland_yard", "tiny_chase", "tiny_seance"]
     choice = {"name": "chase", "kind": "choice", "default": "next_turn", "choices": ["next_turn", "at_once"]}
     assert rows["mr_jack_pocket"]["options"] == [choice]
     assert rows["tiny_chase"]["options"][0] == {"name": "rounds", "kind": "number", "default": 4, "lowest": 1, "highest": 9}
@@ -293,11 +293,24 @@ def test_numbers_are_checked(number: str, capsys: pytest.CaptureFixture[str]) ->
 
 def test_bench_measures_and_says_what_ran(capsys: pytest.CaptureFixture[str]) -> None:
     (row,) = told(capsys, "bench", "mr_jack_pocket", "--seconds", "0.05")
-    assert set(row) == {"game", "moves_per_s", "playouts_per_s", "compiled"}
     assert row["compiled"] == is_compiled()
+    assert row["belief"] is None
     assert row["moves_per_s"] > row["playouts_per_s"] > 0
     assert main(["bench", "mr_jack_pocket", "--seconds", "0.05"]) == 0
     assert ("uncompiled" in capsys.readouterr().out) != is_compiled()
+
+
+def test_bench_counts_who_won_and_keeps_a_belief(capsys: pytest.CaptureFixture[str]) -> None:
+    chosen = ("--option", "map=small", "--option", "detectives=2", "--games", "70")
+    (row,) = told(capsys, "bench", "scotland_yard", *chosen)
+    assert row["games"] == 70
+    assert sum(row["won"].values()) == pytest.approx(1)
+    assert 0 < row["interval"] < 0.15
+    (kept,) = told(capsys, "bench", "scotland_yard", *chosen, "--belief", "red")
+    assert kept["belief"] == "red"
+    assert kept["won"] == row["won"], "the same games"
+    assert main(["bench", "scotland_yard", *chosen, "--belief", "red"]) == 0
+    assert "mrx" in capsys.readouterr().out
 
 
 def test_the_uncompiled_files_run_in_a_fresh_process(capfd: pytest.CaptureFixture[str]) -> None:

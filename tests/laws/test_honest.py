@@ -35,6 +35,21 @@ def test_mr_jack_pocket_is_lawful(option: str) -> None:
     assert report.imagined["investigator"] > 50
 
 
+YARDS: list[tuple[dict[str, object], int]] = [
+    ({"map": "small", "detectives": 2}, 20),
+    ({"map": "small", "detectives": 3, "length": "9_windows", "reveals": "4", "mrx_tickets": "unlimited"}, 10),
+    ({"detectives": 2, "starts": "split_2013"}, 1),
+]
+
+
+@pytest.mark.parametrize(("options", "count"), YARDS)
+def test_scotland_yard_is_lawful(options: dict[str, object], count: int) -> None:
+    report = check_laws(games.make("scotland_yard", **options), games=count)
+    assert report.hidden["mrx"] == 0
+    assert min(report.differed[viewer] for viewer in ("red", "blue", "red+blue", "public")) > 20
+    assert report.imagined["public"] > 20
+
+
 def test_a_signature_tells_behaviour_apart() -> None:
     assert signature(chase(), 3) == signature(chase(), 3)
     assert signature(chase(), 3) != signature(chase(), 3, seed=1)

@@ -88,7 +88,7 @@ MISREAD: list[tuple[str, Kind, str]] = [
     (
         chase_text("", tags='[Options "rounds=12"]\n'),
         SetupError,
-        "Line 3: Option “rounds” cannot be “12”. Allowed: 1 to 9.",
+        "Line 3: Option “rounds” cannot be “12”. Allowed: 1–9.",
     ),
     (
         POCKET + '[Options "name=x"]\n',

@@ -65,7 +65,7 @@ def test_options_are_parameters() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "allowed"), [(f"{POCKET}(chase=never)", "next_turn, at_once"), ("gaslamp_tiny_chase(rounds=99)", "1 to 9")]
+    ("name", "allowed"), [(f"{POCKET}(chase=never)", "next_turn, at_once"), ("gaslamp_tiny_chase(rounds=99)", "1–9")]
 )
 def test_an_unknown_value_is_our_complaint(name: str, allowed: str) -> None:
     with pytest.raises(SetupError, match=allowed):

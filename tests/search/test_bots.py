@@ -20,7 +20,7 @@ from toys import tiny_chase, tiny_seance
 
 
 def all_games() -> list[Game]:
-    return [tiny_chase.make(settle(tiny_chase.OPTIONS, {})), tiny_seance.make({}), games.make("mr_jack_pocket")]
+    return [tiny_chase.make(settle(tiny_chase.OPTIONS, {})), tiny_seance.make({}), *(games.make(name) for name in games.OURS)]
 
 
 def play(game: Game, bots: Mapping[Viewer, Bot], seed: int) -> Table:
@@ -109,16 +109,41 @@ def test_wilson_intervals() -> None:
 )
 def test_a_wrong_level_is_answered_with_right_ones(level: str) -> None:
     with pytest.raises(SetupError, match="Levels look like: random, tree, tree:5000, tree:0.2s"):
-        levels.check(level)
+        levels.check(level, "mr_jack_pocket")
 
 
 def test_levels_have_budgets() -> None:
-    assert levels.check("random") == ("random", 0, 0.0)
-    assert levels.check("tree") == ("tree", 1000, 0.0)
-    assert levels.check("Tree:50") == ("tree", 50, 0.0)
-    assert levels.check("tree:0.2s") == ("tree", 0, 0.2)
+    assert levels.check("random", "mr_jack_pocket") == ("random", 0, 0.0)
+    assert levels.check("tree", "mr_jack_pocket") == ("tree", 1000, 0.0)
+    assert levels.check("Tree:50", "mr_jack_pocket") == ("tree", 50, 0.0)
+    assert levels.check("tree:0.2s", "mr_jack_pocket") == ("tree", 0, 0.2)
     game = games.make("mr_jack_pocket")
     assert isinstance(levels.make("tree:0.05s", game, 1, Rng(1)), TreeBot)
+
+
+def test_greedy_is_for_games_that_have_it() -> None:
+    assert levels.check("greedy", "scotland_yard") == ("greedy", 0, 0.0)
+    with pytest.raises(SetupError, match="Levels look like: random, tree"):
+        levels.check("greedy", "mr_jack_pocket")
+    assert "greedy" in levels.offered("scotland_yard")
+    assert "greedy" not in levels.offered("mr_jack_pocket")
+    for name in ("scotland_yard", "mr_jack_pocket"):
+        for level in levels.offered(name):
+            levels.check(level, name)
+
+
+@pytest.mark.parametrize(("side", "least"), [("mrx", 9), ("detectives", 10)])
+def test_greedy_beats_random_in_scotland_yard(side: str, least: int) -> None:
+    """`gaslamp match` over 300 games: 99.7 % for Mr X, 100 % for the detectives, where random against random is 69 and 31."""
+    game = games.make("scotland_yard")
+    won = 0
+    for seed in range(10):
+        sides = {name: Viewer(seats) for name, seats in game.sides.items()}
+        bots = {sides[name]: levels.make("greedy" if name == side else "random", game, sides[name], Rng(seed)) for name in sides}
+        outcome = play(game, bots, seed).outcome()
+        assert outcome is not None
+        won += game.seats[1 if side == "detectives" else 0] in outcome.winners
+    assert won >= least
 
 
 def test_a_time_budget_ends() -> None:

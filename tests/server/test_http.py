@@ -103,8 +103,10 @@ def test_a_player_is_carried_to_another_device_once(server: Serving, web: httpx.
 
 
 def test_games_and_texts_are_for_everybody(web: httpx.Client) -> None:
-    (pocket,) = msgspec.json.decode(web.get("/api/games").content, type=list[GameInfo])
+    pocket, yard = msgspec.json.decode(web.get("/api/games").content, type=list[GameInfo])
     assert pocket.name == "mr_jack_pocket"
+    assert yard.name == "scotland_yard"
+    assert yard.facts is None
     assert pocket.seats == ("jack", "investigator")
     assert [option.name for option in pocket.options] == ["chase"]
     texts = web.get("/api/texts/en")
@@ -112,6 +114,19 @@ def test_games_and_texts_are_for_everybody(web: httpx.Client) -> None:
     assert "\nerror-stale = The table has moved on" in texts.text
     assert web.get("/api/texts/xx").text == ""
     refused(web.get(f"/api/texts/{'e' * 5000}"), 400, "bad_message")
+
+
+def test_a_game_with_its_options_has_its_seats_and_what_is_printed(web: httpx.Client) -> None:
+    options = {"map": "small", "detectives": "2"}
+    yard = web.get("/api/games/scotland_yard", params=options, headers={"Accept-Encoding": "gzip"})
+    assert yard.headers["content-encoding"] == "gzip"
+    assert yard.json()["seats"] == ["mrx", "red", "blue"]
+    assert yard.json()["facts"]["map"] == "small"
+    assert len(yard.json()["facts"]["stations"]) == 20
+    assert web.get("/api/games/mr_jack_pocket").json()["facts"] is None
+    refused(web.get("/api/games/chess"), 400, "unknown_game")
+    refused(web.get("/api/games/scotland_yard", params={"map": "../../etc/passwd"}), 400, "setup")
+    refused(web.get("/api/games/scotland_yard", params={"detectives": "9"}), 400, "setup")
 
 
 SEAT = {"who": "me"}

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from gaslamp import games
-from gaslamp.core import PUBLIC, REFEREE, TRUTH, Game, Line, Rng, Table, Viewer, members, referee
+from gaslamp.core import PUBLIC, REFEREE, TRUTH, Game, Line, Rng, Table, Viewer, members
 from gaslamp.server import download, present
 from gaslamp.server.live import Live
 from gaslamp.server.messages import write
@@ -23,6 +23,9 @@ from server.world import Client, Refusal, World, toys_on_the_shelf, world
 VIEWERS = [
     ("mr_jack_pocket", "investigator"),
     ("mr_jack_pocket", "public"),
+    ("scotland_yard", "red"),
+    ("scotland_yard", "red+blue"),
+    ("scotland_yard", "public"),
     ("tiny_chase", "red"),
     ("tiny_chase", "red+blue"),
     ("tiny_chase", "public"),
@@ -32,13 +35,15 @@ VIEWERS = [
 ]
 
 
+OPTIONS: dict[str, dict[str, str | int]] = {"scotland_yard": {"map": "small", "detectives": 2, "length": "5_rounds"}}
+
+
 def random_game(game: Game, rng: Rng) -> list[Line]:
     """A game up to its last move but one: after the end nothing is hidden."""
     table = Table(game)
     while seats := members(table.state.to_act()):
         seat = seats[int(rng.below(len(seats)))]
-        moves = table.state.moves(seat)
-        table.play(seat, int(referee.draw(table.state, rng) if seat == REFEREE else moves[rng.below(len(moves))]))
+        table.play(seat, int(table.state.pick(seat, rng)))
     last = max(number for number, line in enumerate(table.lines) if line.seat != REFEREE)
     return table.lines[:last]
 
@@ -75,7 +80,9 @@ async def traffic(path: Path, game: Game, lines: list[Line], viewer: Viewer) -> 
         held = {seat: min(members(viewer)) if viewer >> seat & 1 else seat for seat in everybody}
         seats = {name: "me" if held[seat] == 0 else "open" for seat, name in enumerate(game.seats)}
         clock = {"kind": "minutes", "minutes": 30}
-        table = await here.table(everybody[0], game.name, seats=seats, public=True, clock=clock, aids="probabilities")
+        table = await here.table(
+            everybody[0], game.name, seats=seats, public=True, clock=clock, aids="probabilities", options=game.settings
+        )
         clients = {seat: await here.client(everybody[seat], table).join() for seat in sorted(set(held.values()))}
         spy = clients[held[members(viewer)[0]]] if viewer else await here.client(watcher, table).join(drawing=True)
         for holder in clients:
@@ -114,7 +121,7 @@ async def nose_about(here: World, spy: Client, number: int) -> None:
 def pair(path: Path, name: str, viewer_name: str, seed: int) -> tuple[list[bytes], list[bytes], bool]:
     """The traffic of a game and of its twin, and whether the two truly differ."""
     with toys_on_the_shelf(path):
-        game = games.make(name)
+        game = games.make(name, **OPTIONS.get(name, {}))
         viewer = game.read_viewer(viewer_name)
         lines = random_game(game, Rng(seed))
         other = twin(game, lines, viewer, Rng(seed + 1000))

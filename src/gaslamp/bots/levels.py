@@ -1,7 +1,8 @@
-"""The named levels: `random`, `tree` (1000 rounds of thinking a move), `tree:5000`, `tree:0.2s`."""
+"""The named levels: `random`, `greedy` where a game has it, `tree` (1000 rounds of thinking a move), `tree:5000`, `tree:0.2s`."""
 
 from typing import Final
 
+from gaslamp.bots.scotland_yard import YardGreedy
 from gaslamp.core.errors import SetupError
 from gaslamp.core.game import Game
 from gaslamp.core.rng import Rng
@@ -10,12 +11,19 @@ from gaslamp.search.tree import TreeBot
 
 EXAMPLES: Final = ("random", "tree", "tree:5000", "tree:0.2s")
 DEFAULT: Final = "tree:0.5s"
+GREEDY: Final = ("scotland_yard",)
+"""Games with a player who looks one move ahead."""
 
 
-def check(level: str) -> tuple[str, int, float]:
-    """The parts of a level's name: kind, rounds, seconds."""
+def offered(game: str) -> tuple[str, ...]:
+    """What is offered at a table, the weakest first; whatever `check` knows is understood."""
+    return ("random", *(("greedy",) if game in GREEDY else ()), "tree:0.2s", "tree:0.5s", "tree:2s")
+
+
+def check(level: str, game: str) -> tuple[str, int, float]:
+    """The parts of a level's name, if that game has it: kind, rounds, seconds."""
     kind, colon, budget = level.strip().lower().partition(":")
-    if kind == "random" and not colon:
+    if not colon and (kind == "random" or (kind == "greedy" and game in GREEDY)):
         return kind, 0, 0.0
     if kind == "tree":
         if not colon:
@@ -27,12 +35,15 @@ def check(level: str) -> tuple[str, int, float]:
             amount = 0
         if 0 < amount < 1e9:
             return (kind, 0, float(amount)) if budget.endswith("s") else (kind, int(amount), 0.0)
-    raise SetupError("error-level", level=level, examples=", ".join(EXAMPLES))
+    examples = EXAMPLES[:1] + (("greedy",) if game in GREEDY else ()) + EXAMPLES[1:]
+    raise SetupError("error-level", level=level, examples=", ".join(examples))
 
 
 def make(level: str, game: Game, viewer: int, rng: Rng) -> Bot:
     """A player of that level for the seats of a viewer."""
-    kind, rounds, seconds = check(level)
+    kind, rounds, seconds = check(level, game.name)
     if kind == "random":
         return RandomBot(rng)
+    if kind == "greedy":
+        return YardGreedy(game, viewer, rng)
     return TreeBot(game, viewer, rng, rounds, seconds)

@@ -40,7 +40,7 @@ def console() -> Console:
 def painted(picture: str) -> Text:
     """A game's drawing with some gaslight: walls (thick lines) glow, what is seen (dots) too, what is out (in brackets) fades."""
     text = Text(picture)
-    for pattern, style in ((r"[━┃]+", "bold yellow"), (r"•", "bold cyan"), (r"\([^)]*\)", "dim"), (r"\b[A-Z]+\b", "bold")):
+    for pattern, style in ((r"[━┃]+", "bold yellow"), (r"•\d*", "bold cyan"), (r"\([^)]*\)", "dim"), (r"\b[A-Z]+\d*\b", "bold")):
         text.highlight_regex(pattern, style)
     return text
 

@@ -50,7 +50,7 @@ def _seats(played: Game, given: list[str]) -> dict[str, str]:
         viewer = played.read_viewer(name)
         if not played.may_hold(viewer) or viewer & taken:
             raise SetupError("error-hold", text=name)
-        levels.check(level)
+        levels.check(level, played.name)
         taken |= viewer
         seats[played.viewer_name(viewer)] = level
     return seats | {played.viewer_name(viewer): "random" for viewer in remaining(played, taken)}

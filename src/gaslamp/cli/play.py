@@ -32,7 +32,7 @@ def run(args: argparse.Namespace) -> int:
         raise SetupError("error-play-as", text=args.viewer, seats=", ".join(table.game.seats))
     if not table.game.may_hold(me):
         raise SetupError("error-hold", text=args.viewer)
-    levels.check(args.against)
+    levels.check(args.against, table.game.name)
     rng = Rng(secrets.randbits(96) if args.seed is None else args.seed)
     others = remaining(table.game, me)
     seating = Seating(table, {viewer: levels.make(args.against, table.game, viewer, rng.fork()) for viewer in others}, rng)
@@ -73,7 +73,8 @@ class Session:
         """What happened since the last look, and how things stand."""
         story = self.table.story(self.me)
         for seat, seen in story[self.told :]:
-            self.out.print(f"  {say(self.table.game.sentence(seat, seen))}", style="dim")
+            if sentence := say(self.table.game.sentence(seat, seen)):  # some lines have nothing to say
+                self.out.print(f"  {sentence}", style="dim")
         self.told = len(story)
         self.show(self.me)
 
@@ -105,7 +106,10 @@ class Session:
                 self.out.print(", ".join(move for move in moves if move.startswith(rest)) or "-")
             elif order == "log":
                 for number, message in enumerate(self.table.log(self.me), 1):
-                    self.out.print(f"{number:>3}  {say(message)}")
+                    if sentence := say(message):
+                        self.out.print(f"{number:>3}  {sentence}")
+            elif order == "aid":
+                self.aid()
             elif order == "save":
                 self.save(rest or "game.txt")
             elif self.moved(seat, said):
@@ -125,6 +129,19 @@ class Session:
             self.out.print(str(error))
             return False
         return True
+
+    def aid(self) -> None:
+        """What could be concluded from what this person saw, marked in the drawing and in words."""
+        game = self.table.game
+        belief = game.belief(self.me)
+        for line in self.table.story(self.me):
+            belief.hear(*line)
+        notes = game.notes(belief)
+        self.out.print(painted(game.chart(self.table.view(self.me), notes)))
+        for thing, shares in notes.items():
+            likely = sorted(shares.items(), key=lambda each: -each[1])
+            said = [f"{word(f'{game.name}-name-{value}', value)} {100 * share:.0f} %" for value, share in likely]
+            self.out.print(f"{word(f'{game.name}-aid-{thing}', thing)}: {', '.join(said) or '-'}")
 
     def save(self, path: str) -> None:
         """The game as this person saw it, until it is over; then the truth."""

@@ -50,8 +50,8 @@ def run(args: argparse.Namespace) -> int:
 def _tell(game: Game, lines: list[Line], view: View, comments: dict[int, list[str]]) -> None:
     out = console()
     for number in range(len(lines) + 1):
-        if number:
-            out.print(f"{number:>3}  {say(game.sentence(*lines[number - 1]))}")
+        if number and (sentence := say(game.sentence(*lines[number - 1]))):  # some lines have nothing to say
+            out.print(f"{number:>3}  {sentence}")
         for comment in comments.get(number, ()):
             out.print(f"     ; {comment}", style="italic")
     out.print()

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from gaslamp.bots import levels
-from gaslamp.core import PUBLIC, REFEREE, Game, IllegalMove, Rng, SetupError, Table, members, referee
+from gaslamp.core import PUBLIC, REFEREE, Game, IllegalMove, Rng, SetupError, Table, members
 from gaslamp.core.table import legal
 from gaslamp.server import log, messages
 from gaslamp.server.errors import BadMessage, NotAllowed, NotFound, Stale, TooLong, TooMuch
@@ -52,7 +52,7 @@ def keyed_draw(live: Live) -> int:
     """The referee's draw: a function of the table's secret, everybody's nonces and the number of the event it will be."""
     assert live.table is not None
     seed = log.keyed(live.secret, "draw", live.number + 1, *live.nonces)
-    return int(referee.draw(live.table.state, Rng(int.from_bytes(seed[:12]))))
+    return int(live.table.state.pick(REFEREE, Rng(int.from_bytes(seed[:12]))))
 
 
 # The game.
@@ -221,13 +221,13 @@ def substitute(live: Live, actor: Actor, command: messages.Substitute, tools: To
     _holder(actor)
     seats = _gone(live, command.seat, tools)
     level = command.level or levels.DEFAULT
-    check_level(level)
+    check_level(level, live.opened.game)
     live.add(log.Sat(seats=live.names(seats), name="", nonce=tools.nonce(), level=level), tools.now())
 
 
-def check_level(level: str) -> None:
+def check_level(level: str, game: str) -> None:
     """A level that a host can bear: nobody may make it think for an hour."""
-    _, rounds, seconds = levels.check(level)
+    _, rounds, seconds = levels.check(level, game)
     if rounds > MOST_ROUNDS or seconds > LONGEST_THINKING:
         raise SetupError("error-level-long", level=level, seconds=LONGEST_THINKING, rounds=MOST_ROUNDS)
 

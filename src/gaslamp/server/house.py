@@ -7,13 +7,14 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from functools import partial
 from typing import Any, TypeVar
 
 import msgspec
 
 from gaslamp import games
+from gaslamp.bots import levels
 from gaslamp.core import Game
 from gaslamp.locales import complete, knows, languages
 from gaslamp.server import log, opening, present, replays
@@ -33,8 +34,6 @@ T = TypeVar("T")
 
 logger = logging.getLogger("gaslamp.server")
 
-LEVELS = ("random", "tree:0.2s", "tree:0.5s", "tree:2s")
-"""What is offered at a table; whatever `levels.check` knows is understood."""
 ALIVE = "alive"
 """The tag of the logs of beats."""
 BEAT = 10.0
@@ -57,6 +56,7 @@ class House:
         self.requests = Buckets(limits.requests, limits.requests * 4, tools.now)
         self.replays = Buckets(limits.replays, limits.replays_burst, tools.now)
         self.replaying = 0
+        self._shelf: list[GameInfo] = []
         """Records that are being laid out."""
         self.notes = Notes(store, Buckets(limits.notes, limits.notes_burst, tools.now), tools)
         self.connected: dict[str, int] = {}
@@ -216,7 +216,15 @@ class House:
         return [msgspec.structs.replace(present.listed(summary, player), at=at) for summary, at in kept]
 
     def shelf(self) -> list[GameInfo]:
-        return [_game_info(games.make(name)) for name in games.names()]
+        if not self._shelf:
+            self._shelf = [_game_info(games.make(name)) for name in games.names()]
+        return self._shelf
+
+    def game(self, name: str, options: Mapping[str, str]) -> GameInfo:
+        """A game with its options chosen: they may decide on its seats, and on what is printed."""
+        made = games.make(name, **options)
+        facts = made.facts()
+        return msgspec.structs.replace(_game_info(made), facts=None if facts is None else msgspec.Raw(msgspec.json.encode(facts)))
 
     async def lay_out(self, asked: AskReplay) -> Replay:
         """A record, move by move. Once begun it goes on even if nobody waits any longer, so a few at once are enough."""
@@ -322,7 +330,7 @@ def _game_info(game: Game) -> GameInfo:
         options=tuple(
             OptionInfo(each.name, each.kind, each.default, each.choices, each.lowest, each.highest) for each in options
         ),
-        levels=LEVELS,
+        levels=levels.offered(game.name),
     )
 
 

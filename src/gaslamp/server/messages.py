@@ -117,6 +117,8 @@ class GameInfo(Struct, frozen=True):
     sides: dict[str, tuple[str, ...]]
     options: tuple[OptionInfo, ...]
     levels: tuple[str, ...]
+    facts: msgspec.Raw | None = None
+    """What is printed and never changes, such as a map, in the game's own form; only where one game is asked for."""
 
 
 class SeatInfo(Struct, frozen=True):

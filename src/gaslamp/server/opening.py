@@ -39,7 +39,7 @@ def new_table(player: Player, wanted: NewTable, tools: Tools) -> Live:
     for (who, what), seats in _groups(game, wanted).items():
         if who == "bot":
             level = what or levels.DEFAULT
-            check_level(level)
+            check_level(level, game.name)
             for share in remaining(game, ~seats):
                 _sit(live, game, share, tools, level=level)
         else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
+import msgspec
 from litestar import Request, Response, get, post, put
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
@@ -29,6 +30,13 @@ async def texts(request: Request[Any, Any, State], language: Annotated[str, Path
 async def spoken() -> list[str]:
     """The languages in which there are texts."""
     return languages()
+
+
+@get("/games/{game:str}")
+async def one_game(request: Request[Any, Any, State], game: FromPath[str], state: State) -> Response[bytes]:
+    """A game with the options that the query gives: its seats then, and what is printed, such as a map."""
+    house: House = state.house
+    return pages.packed(request, msgspec.json.encode(house.game(game, dict(request.query_params))), "application/json")
 
 
 @get("/games/{game:str}/rules/{language:str}", media_type="text/markdown")
@@ -84,4 +92,4 @@ async def _check_holder(request: Request[Any, Any, State], table: str, seat: str
 
 
 def handlers() -> list[ControllerRouterHandler]:
-    return [texts, spoken, rules, lay_out, read_notes, write_notes]
+    return [texts, spoken, one_game, rules, lay_out, read_notes, write_notes]

@@ -97,7 +97,7 @@ class Thinking:
         except Exception as error:
             logger.warning("bot failed", extra={"table": live.id}, exc_info=error)
             choice = moves[int(Rng(seed).below(len(moves)))]  # the game must go on
-        await asyncio.sleep(self.until_beat(loop.time() - begun, levels.check(holder.level)[2]))
+        await asyncio.sleep(self.until_beat(loop.time() - begun, levels.check(holder.level, live.opened.game)[2]))
         return choice
 
     def until_beat(self, passed: float, budget: float) -> float:

@@ -29,6 +29,8 @@ cli-arg-viewer = tell it as this seat saw it (or “public”, “truth”)
 cli-arg-pure = run the uncompiled files, in a fresh process
 cli-arg-seconds = how long to measure each game
 cli-arg-count = how many games
+cli-arg-belief = keep this viewer’s belief at every move, too
+cli-arg-bench-games = measure so many games instead of a time
 cli-arg-seed = random seed; the same seed gives the same games
 cli-arg-processes = how many processes share the work
 cli-arg-seat-level = who plays a seat; seats not named play at random. The first one named is the one reported
@@ -69,7 +71,9 @@ cli-perft-bar = counting { $game }
 
 cli-bench-game = game
 cli-bench-moves = moves a second
+cli-bench-referee = the referee’s
 cli-bench-playouts = games a second
+cli-bench-won = won
 cli-bench-kind = code
 cli-bench-compiled = compiled
 cli-bench-uncompiled = uncompiled
@@ -94,6 +98,7 @@ cli-play-help =
     moves [beginning]   every legal move, or those that begin so
     undo                take back your last move, if nothing came after it and everybody saw it
     log                 the story so far, as you saw it
+    aid                 what you could conclude from what you saw
     save [file]         write the game to a file, as you saw it
     quit                leave the table
 cli-play-undone = Taken back: { $move }.

@@ -29,6 +29,8 @@ cli-arg-viewer = 从这个座位的视角讲述（或“public”“truth”）
 cli-arg-pure = 在新进程中运行未编译的文件
 cli-arg-seconds = 每款游戏测量多久
 cli-arg-count = 多少局
+cli-arg-belief = 同时在每一步更新这位观看者的推断
+cli-arg-bench-games = 测量这么多局，而不是一段时间
 cli-arg-seed = 随机种子；种子相同，对局也相同
 cli-arg-processes = 由多少个进程分担
 cli-arg-seat-level = 某个座位由谁来玩；未指定的座位随机走。报告以最先指定的座位为准
@@ -69,7 +71,9 @@ cli-perft-bar = 正在统计 { $game }
 
 cli-bench-game = 游戏
 cli-bench-moves = 每秒步数
+cli-bench-referee = 裁判步数
 cli-bench-playouts = 每秒局数
+cli-bench-won = 胜率
 cli-bench-kind = 代码
 cli-bench-compiled = 已编译
 cli-bench-uncompiled = 未编译
@@ -94,6 +98,7 @@ cli-play-help =
     moves [开头]        全部合法走法，或以此开头的走法
     undo                撤回你的上一步，只要之后什么都没发生，且所有人都看见了它
     log                 到目前为止你所见的经过
+    aid                 根据你所见能得出的结论
     save [文件]         把你所见的对局写入文件
     quit                离桌
 cli-play-undone = 已撤回：{ $move }。
