@@ -9,7 +9,9 @@ from playwright.sync_api import Page
 
 from browser.pages import GAME, Table
 
-RECORD = (Path(__file__).parents[1] / "golden" / "mr_jack_pocket.txt").read_text(encoding="utf-8")
+GOLDEN = Path(__file__).parents[1] / "golden"
+RECORD = (GOLDEN / "mr_jack_pocket.txt").read_text(encoding="utf-8")
+YARD = "scotland_yard"
 LEVEL = "random"
 
 Show = Callable[[Page], None]
@@ -185,9 +187,83 @@ def curtain(page: Page) -> None:
     _seated(page, "jack", beside=True).part("curtain").wait_for()
 
 
-def _open_record(page: Page, move: int, viewer: str) -> None:
+def _in_the_yard(page: Page, *mine: str, aids: str = "off", options: dict[str, str] | None = None) -> Table:
+    """A table of Scotland Yard, with computer players in all other seats."""
+    home(page)
+    page.get_by_test_id(f"more-{YARD}").click()
+    options = {"detectives": "3"} | (options or {})
+    for option, value in options.items():
+        field = page.get_by_test_id(f"option-{option}")
+        field.fill(value) if option == "detectives" else field.select_option(value)
+    page.get_by_test_id("place-yellow").wait_for(state="detached")
+    for seat in ("mrx", "red", "blue", "green"):
+        page.get_by_test_id(f"place-{seat}").select_option("me" if seat in mine else "bot")
+        if seat not in mine:
+            page.get_by_test_id(f"level-{seat}").select_option(LEVEL)
+    page.get_by_test_id("aids").select_option(aids)
+    page.get_by_test_id("new-table").click()
+    return Table(page)
+
+
+HUNTERS = ("red", "blue", "green")
+
+
+@show
+def yard_hunting(page: Page) -> None:
+    """Three detectives and all the help there is, some rounds into the game."""
+    table = _in_the_yard(page, *HUNTERS, aids="probabilities")
+    _play(table, 13)
+
+
+@show
+def yard_choosing(page: Page) -> None:
+    """A station is picked, and its tickets are offered."""
+    table = _in_the_yard(page, *HUNTERS, aids="possible")
+    _play(table, 4)
+    table.pick(table.words()[0])
+    page.wait_for_timeout(700)
+
+
+@show
+def yard_as_mr_x(page: Page) -> None:
+    table = _in_the_yard(page, "mrx", aids="possible")
+    _play(table, 5)
+
+
+@show
+def yard_double(page: Page) -> None:
+    """Between the rides of a double move."""
+    table = _in_the_yard(page, "mrx")
+    assert table.my_turn()
+    table.pick("double")
+    table.part("confirm").click()
+    page.locator("[data-choices=board] [data-choice]:not([data-choice=double])").first.wait_for()
+    page.wait_for_timeout(700)
+
+
+@show
+def yard_small(page: Page) -> None:
+    table = _in_the_yard(page, *HUNTERS, aids="possible", options={"map": "small"})
+    _play(table, 4)
+
+
+@show
+def yard_in_words(page: Page) -> None:
+    table = _in_the_yard(page, "red", aids="possible")
+    _play(table, 2)
+    page.get_by_test_id("settings").click()
+    page.get_by_test_id("setting-words").check()
+    page.get_by_test_id("close-dialog").locator("visible=true").click()
+
+
+@show
+def yard_replay(page: Page) -> None:
+    _open_record(page, 38, "truth", (GOLDEN / "scotland_yard_night.txt").read_text(encoding="utf-8"))
+
+
+def _open_record(page: Page, move: int, viewer: str, record: str = RECORD) -> None:
     page.goto("/replay")
-    page.get_by_test_id("record-text").fill(RECORD)
+    page.get_by_test_id("record-text").fill(record)
     page.get_by_test_id("record-open").click()
     page.get_by_test_id("replay-slider").wait_for()
     page.get_by_test_id(f"as-{viewer}").click()

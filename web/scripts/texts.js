@@ -1,9 +1,13 @@
-// Every text the page asks for is in web.ftl, and every text in web.ftl is asked for somewhere.
+// Every text the page asks for is in web.ftl or a game's web_<game>.ftl, and every text in them is asked for somewhere.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 const web = new URL('..', import.meta.url).pathname;
-const ftl = readFileSync(join(web, '../src/gaslamp/locales/en/web.ftl'), 'utf8');
+const english = join(web, '../src/gaslamp/locales/en');
+const ftl = readdirSync(english)
+  .filter((name) => /^web(_\w+)?\.ftl$/.test(name))
+  .map((name) => readFileSync(join(english, name), 'utf8'))
+  .join('\n');
 const known = [...ftl.matchAll(/^(web-[\w-]+) =/gm)].map((found) => found[1]);
 
 const sources = readdirSync(join(web, 'src'), { recursive: true })
@@ -22,10 +26,10 @@ const dead = [...begun].filter((start) => !known.some((id) => id.startsWith(star
 const unused = known.filter((id) => !exact.has(id) && !elsewhere.has(id) && !joined.has(id) && ![...begun].some((start) => id.startsWith(start)));
 
 const faults = [
-  ...twice.map((id) => `stands twice in web.ftl: ${id}`),
-  ...missing.map((id) => `not in web.ftl: ${id}`),
-  ...dead.map((start) => `nothing in web.ftl begins so: ${start}`),
-  ...unused.map((id) => `in web.ftl, but nobody asks for it: ${id}`),
+  ...twice.map((id) => `stands twice in the texts: ${id}`),
+  ...missing.map((id) => `not among the texts: ${id}`),
+  ...dead.map((start) => `no text begins so: ${start}`),
+  ...unused.map((id) => `among the texts, but nobody asks for it: ${id}`),
 ];
 for (const fault of faults) console.error(fault);
 process.exit(faults.length ? 1 : 0);

@@ -4,10 +4,12 @@ import type { GameUi } from './types';
 
 const boards: Record<string, () => Promise<{ ui: GameUi }>> = {
   mr_jack_pocket: () => import('./mr_jack_pocket'),
+  scotland_yard: () => import('./scotland_yard'),
 };
 
 const covers: Record<string, () => Promise<{ default: Component }>> = {
   mr_jack_pocket: () => import('./mr_jack_pocket/Cover.svelte'),
+  scotland_yard: () => import('./scotland_yard/Cover.svelte'),
 };
 
 /** A game's board, or null if it has none, or none that can be fetched. */

@@ -1,6 +1,6 @@
 /** What a game brings to the page. It draws and it names; it knows no rule and keeps no secret. */
 import type { Component } from 'svelte';
-import type { Aliases, Choice } from '../lib/choices';
+import type { Choice, Ways } from '../lib/choices';
 
 /** A move as this viewer saw it. */
 export interface Seen {
@@ -8,15 +8,21 @@ export interface Seen {
   move: string;
 }
 
+export type Aid = Record<string, Record<string, number>>;
+
 export interface BoardProps {
   /** What this viewer may know, in the game's own form. */
   view: unknown;
+  /** What is printed and never changes, such as a map, in the game's own form. */
+  facts: unknown;
   /** What can be picked now: exactly these are highlighted. */
   choices: readonly Choice[];
   /** The words picked so far. */
   chosen: readonly string[];
   /** The latest moves, which stay visible: since this player's own last one. */
   latest: readonly Seen[];
+  /** What this viewer could work out, where the table allows such help: hidden things, their values and shares. */
+  aid: Aid | null;
   pick: (choice: Choice) => void;
 }
 
@@ -31,12 +37,15 @@ export interface GameUi {
   /** What lies beside the board, if that is more than sentences. */
   Beside?: Component<{ view: unknown }>;
   /** The whole position in words, for those who read or hear it: nothing that the board shows is left out. */
-  describe?: (view: unknown) => Passage[];
+  describe?: (view: unknown, facts: unknown) => Passage[];
   /** What has changed between two views that no line of the log says, in a sentence; empty if nothing has. */
   news?: (before: unknown, after: unknown) => string;
   /** What a choice is called, given all words up to it. */
   label?: (path: readonly string[], view: unknown) => string;
-  aliases?: Aliases;
+  /** In which order the words of a move may be picked, if not as they are written. */
+  ways?: Ways;
+  /** Choices and news take a line each: what is left of the window is the board's. */
+  brief?: boolean;
   /** Which of the two side colours a seat has. */
   side?: (seat: string) => 'a' | 'b';
   /** Whether a move brings something to light at once, so that it cannot be taken back. */

@@ -92,13 +92,21 @@ export const languages = () => json<string[]>('GET', '/api/languages');
 export const rules = async (game: string, language: string) =>
   (await call('GET', `/api/games/${enc(game)}/rules/${enc(language)}`)).text();
 
-let shelf: Promise<GameInfo[]> | null = null;
+const asked = new Map<string, Promise<unknown>>();
 
-/** The games on the shelf; asked once. */
-export function games(): Promise<GameInfo[]> {
-  shelf ??= json<GameInfo[]>('GET', '/api/games').catch((error: unknown) => {
-    shelf = null;
-    throw error;
-  });
-  return shelf;
+/** What stays the same as long as the page is open is asked once. */
+function once<T>(path: string): Promise<T> {
+  const found = asked.get(path) ?? json<T>('GET', path);
+  asked.set(path, found);
+  found.catch(() => asked.delete(path));
+  return found as Promise<T>;
+}
+
+/** The games on the shelf. */
+export const games = () => once<GameInfo[]>('/api/games');
+
+/** A game with its options chosen: its seats then, and what is printed. */
+export function game(name: string, options: Record<string, string | number | boolean>): Promise<GameInfo> {
+  const query = new URLSearchParams(Object.entries(options).map(([option, value]) => [option, String(value)]));
+  return once<GameInfo>(`/api/games/${enc(name)}?${query}`);
 }

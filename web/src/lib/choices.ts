@@ -18,14 +18,14 @@ export interface Choice {
   move: string | null;
 }
 
-/** Other words for the same move, as a game allows: `exchange 7 2` for `exchange 2 7`. */
-export type Aliases = (words: readonly string[]) => readonly (readonly string[])[];
+/** In which orders the words of a move may be picked: `exchange 2 7` also as `exchange 7 2`, `taxi 46` as `46 taxi`. */
+export type Ways = (words: readonly string[]) => readonly (readonly string[])[];
 
-export function tree(moves: readonly string[], aliases: Aliases = () => []): Node {
+export function tree(moves: readonly string[], ways: Ways = (words) => [words]): Node {
   const root: Node = { move: null, next: new Map() };
   for (const move of moves) {
     const words = move.split(' ');
-    for (const path of [words, ...aliases(words)]) grow(root, path, move);
+    for (const path of ways(words)) grow(root, path, move);
   }
   return root;
 }

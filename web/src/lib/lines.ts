@@ -1,7 +1,7 @@
 /** The story in sentences: what each line of the log says, and who sat where when it happened. */
-import type { AnyLine, Said, Told } from './messages';
+import type { AnyLine, Frame, Said, Told } from './messages';
 import { levelName, reasonText, seatNames, seatsTold } from './names';
-import { t } from './texts.svelte';
+import { say, t } from './texts.svelte';
 
 export interface LogLine {
   n: number;
@@ -29,11 +29,22 @@ export function story(lines: readonly AnyLine[], game: string): LogLine[] {
       for (const seat of line.seats) names.set(seat, name);
     }
     const text = sentence(line, game, names);
-    if (!text || line.type === 'skip') continue;
+    if (!text || line.type === 'skip' || !say(text)) continue;
     const seat = line.type === 'moved' ? line.seat : '';
     const kind = line.type !== 'moved' ? 'table' : seat === REFEREE ? 'referee' : 'player';
     const [move, secret] = line.type === 'moved' ? [line.move, line.secret] : ['', false];
     found.push({ n: line.n, at: line.at, text, kind, seat, undone: undone.has(line.n), secret, move });
+  }
+  return found;
+}
+
+/** The moments of a replay that have something to say: where a line has no words, the moment before it ends with it. */
+export function spoken(frames: readonly Frame[]): Frame[] {
+  const found: Frame[] = [];
+  for (const frame of frames) {
+    const before = frame.text && !say(frame.text) ? found.pop() : undefined;
+    const { seat, move, text, comments } = before ?? frame;
+    found.push(before ? { ...frame, seat, move, text, comments: [...comments, ...frame.comments] } : frame);
   }
   return found;
 }

@@ -10,6 +10,11 @@ export function seatName(game: string, seat: string): string {
   return tryTexts([`${game}-seat-${seat}`], seat);
 }
 
+/** A side: by its only seat, or by a name of its own. */
+export function sideName(game: string, side: string, seats: readonly string[]): string {
+  return seats.length === 1 ? seatName(game, seats[0]!) : tryTexts([`${game}-side-${side}`], seatNames(game, seats));
+}
+
 /** A seat as part of a sentence, which may need its name in one form or another. */
 export function seatTold(game: string, seat: string): Told | string {
   const id = `${game}-seat-${seat}`;

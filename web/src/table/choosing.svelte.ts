@@ -31,7 +31,7 @@ export class Choosing {
   readonly on = $derived.by(() => this.session.now?.questions[this.seat] ?? -1);
   /** Another question, and whatever was picked is forgotten. */
   readonly question = $derived.by(() => `${this.seat} ${this.on}`);
-  readonly #tree = $derived.by(() => tree(this.moves, this.ui()?.aliases));
+  readonly #tree = $derived.by(() => tree(this.moves, this.ui()?.ways));
   readonly #now = $derived.by(() => (this.#picked.question === this.question ? this.#picked : NOTHING));
   readonly chosen = $derived.by(() => this.#now.words);
   /** The choice that waits for a yes. */

@@ -3,14 +3,14 @@ import Board from './Board.svelte';
 import CaseFile from './CaseFile.svelte';
 import { cover, isFinal } from './view';
 import type { PocketView } from './view';
-import { aliases, describe, label, news } from './words';
+import { ways, describe, label, news } from './words';
 
 export const ui: GameUi = {
   Board,
   Beside: CaseFile,
   describe: (view) => describe(view as PocketView),
   news: (before, after) => news(before as PocketView, after as PocketView),
-  aliases,
+  ways,
   label: (path, view) => label(path, view as PocketView),
   side: (seat) => (seat === 'jack' ? 'b' : 'a'),
   isFinal: (words, view) => isFinal(words, view as PocketView),

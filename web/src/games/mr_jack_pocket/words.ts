@@ -1,6 +1,6 @@
 /** Mr. Jack Pocket in words: what choices are called, and the position for those who read or hear it. */
 import type { Passage } from '../types';
-import type { Aliases } from '../../lib/choices';
+import type { Ways } from '../../lib/choices';
 import type { Told } from '../../lib/messages';
 import { t } from '../../lib/texts.svelte';
 import { lineFrom } from './geometry';
@@ -8,7 +8,10 @@ import { DETECTIVES, GOAL, hourglasses, isDetective, suspectsLeft } from './view
 import type { PocketView, Tile } from './view';
 
 /** Two tiles change places whichever is named first. */
-export const aliases: Aliases = ([verb, first, second]) => (verb === 'exchange' && first && second ? [[verb, second, first]] : []);
+export const ways: Ways = (words) => {
+  const [verb, first, second] = words;
+  return verb === 'exchange' && first && second ? [words, [verb, second, first]] : [words];
+};
 
 export const personTold = (name: string): Told => [`mr_jack_pocket-name-${name}`, {}];
 export const sideTold = (side: string): Told => [`mr_jack_pocket-seat-${side}`, {}];
