@@ -14,11 +14,12 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
+from gaslamp import games
+
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests"))  # the people and servers of our tests
 
 from browser import chromium  # noqa: E402
-from browser.pages import GAME  # noqa: E402
 from browser.shows import shows  # noqa: E402
 from server.process import Serving  # noqa: E402
 
@@ -32,7 +33,7 @@ THEMES = ("dark", "light")
 def take(browser: Browser, server: Serving, name: str, size: str, theme: str, language: str, folder: Path, jpeg: bool) -> None:
     context = browser.new_context(base_url=server.url, locale=language, **SIZES[size])
     context.set_default_timeout(15_000)
-    known = "" if name == "table_first" else GAME  # whose aim need not be told any more
+    known = "" if name == "table_first" else " ".join(games.OURS)  # whose aim need not be told any more
     context.add_init_script(f"if (location.host) localStorage.gaslamp ??= JSON.stringify({{theme: '{theme}', known: '{known}'}})")
     page = context.new_page()
     shows[name](page)

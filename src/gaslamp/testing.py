@@ -265,7 +265,7 @@ class _Check:
             raise self.broken("legal moves have a fixed order", f"{name}'s moves come twice or in another order")
         if not all(0 <= move < len(self.game.words) for move in moves):
             raise self.broken("moves read back from their text", f"{name} has a move without words")
-        if state.pick(seat, self.rng) not in moves:
+        if state.pick(seat, Rng(len(self.table.lines))) not in moves:
             raise self.broken("to act is to have a move", f"{name} picked something else than a legal move")
         if seat == REFEREE:
             odds = list(state.odds()) or [1] * len(moves)

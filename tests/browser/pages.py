@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -35,8 +35,13 @@ new MutationObserver(() => {
   const covered = location.host && localStorage.gaslamp?.includes('"covered":true');
   const studied = document.querySelector('[data-testid=replay]:is([data-viewer=jack], [data-viewer=truth], [data-viewer=""])');
   const may = status === 'over' || studied || (you === 'jack' && !covered && (toAct === 'jack' || !SHARED));
-  const told = document.querySelector('SECRETS') || /(Mr. Jack is|You are(?! Mr)) [A-Z]/.test(document.body?.textContent);
-  if (told && !may) console.error(`a secret is shown to “${you}” while “${toAct}” is to act`);
+  const said = !document.querySelector('.yard') && /(Mr. Jack is|You are(?! Mr)) [A-Z]/.test(document.body?.textContent);
+  const told = said || document.querySelector('SECRETS');
+  const mrx = status === 'live' && !`${you}`.includes('mrx') && document.querySelector('[data-pawn=mrx]');
+  const shown = [...document.querySelectorAll('[data-testid=travel-log] .filled')].at(-1)?.classList.contains('reveal');
+  const choices = document.querySelector('.yard [data-choice], [data-move], [data-choices=row] [data-testid=choice]');
+  const rides = covered && you === 'mrx' && (choices || document.querySelector('[data-pawn=mrx]')) && !shown;
+  if ((told && !may) || (mrx && !shown) || rides) console.error(`a secret is shown to “${you}” while “${toAct}” is to act`);
 }).observe(document, { subtree: true, childList: true, attributes: true });
 """
 """Runs in every page, so that even a secret that is there only for a moment is noticed."""
@@ -117,11 +122,25 @@ class Person:
                 field.press("Enter")
         return page
 
-    def open(self, public: bool = False, aids: str = "off", **seats: str) -> Table:
-        """Open a table: `ada.open(jack="me", investigator="bot random")`."""
+    def open(
+        self,
+        game: str = GAME,
+        public: bool = False,
+        aids: str = "off",
+        options: Mapping[str, str] | None = None,
+        seats: Mapping[str, str] | None = None,
+        **more: str,
+    ) -> Table:
+        """Open a table: `ada.open(jack="me", investigator="bot random")`, or with a dictionary of seats."""
         page = self.home()
-        page.get_by_test_id(f"more-{GAME}").click()
-        for seat, who in seats.items():
+        page.get_by_test_id(f"more-{game}").click()
+        for name, value in (options or {}).items():
+            field = page.get_by_test_id(f"option-{name}")
+            if field.evaluate("node => node.localName") == "select":
+                field.select_option(value)
+            else:
+                field.fill(value)
+        for seat, who in {**(seats or {}), **more}.items():
             who, _, rest = who.partition(" ")
             page.get_by_test_id(f"place-{seat}").select_option(who)
             if who == "bot":
@@ -314,7 +333,8 @@ class Keyboard:
         return found
 
     def tab_to(self, area: str) -> None:
-        self._go(lambda: self.table.page.locator(f"[data-choices={area}] :focus").count() > 0, "Tab")
+        choice = f"[data-choices={area}] :is([data-choice], [data-testid=choice]):focus"
+        self._go(lambda: self.table.page.locator(choice).count() > 0, "Tab")
 
     def arrow_to(self, word: str, key: str = "ArrowRight") -> None:
         self._go(lambda: self.at() == word, key, "ArrowLeft", "ArrowUp")

@@ -187,14 +187,12 @@ def curtain(page: Page) -> None:
     _seated(page, "jack", beside=True).part("curtain").wait_for()
 
 
-def _in_the_yard(page: Page, *mine: str, aids: str = "off", options: dict[str, str] | None = None) -> Table:
-    """A table of Scotland Yard, with computer players in all other seats."""
+def _in_the_yard(page: Page, *mine: str, aids: str = "off", chart: str = "night") -> Table:
+    """A table of Scotland Yard with three detectives, and computer players in all other seats."""
     home(page)
     page.get_by_test_id(f"more-{YARD}").click()
-    options = {"detectives": "3"} | (options or {})
-    for option, value in options.items():
-        field = page.get_by_test_id(f"option-{option}")
-        field.fill(value) if option == "detectives" else field.select_option(value)
+    page.get_by_test_id("option-detectives").fill("3")
+    page.get_by_test_id("option-map").select_option(chart)
     page.get_by_test_id("place-yellow").wait_for(state="detached")
     for seat in ("mrx", "red", "blue", "green"):
         page.get_by_test_id(f"place-{seat}").select_option("me" if seat in mine else "bot")
@@ -243,7 +241,7 @@ def yard_double(page: Page) -> None:
 
 @show
 def yard_small(page: Page) -> None:
-    table = _in_the_yard(page, *HUNTERS, aids="possible", options={"map": "small"})
+    table = _in_the_yard(page, *HUNTERS, aids="possible", chart="small")
     _play(table, 4)
 
 

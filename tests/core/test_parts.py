@@ -55,6 +55,12 @@ def test_numbers_may_be_negative_and_texts_have_a_form() -> None:
     with pytest.raises(SetupError, match="Option “windows” cannot be “often”"):
         windows.check("often")
     assert Option.one_of("map", "Night", "Day").check("day") == "Day"
+    assert Option.one_of("pace", "very calm", "very_wild").check("Very calm") == "very calm"
+    assert Option.one_of("pace", "very calm", "very_wild").check("very  wild") == "very_wild"
+    windows = Option.text("windows", "few", r"[0-9]+(,[0-9]+)*", "3,8")
+    assert [windows.check(each) for each in ("Few", "3, 8", "3,8,13 , 18")] == ["few", "3,8", "3,8,13,18"]
+    assert windows.kind == "choice"
+    assert windows.allowed() == "few, 3,8, …"
 
 
 @pytest.mark.parametrize(
@@ -63,6 +69,7 @@ def test_numbers_may_be_negative_and_texts_have_a_form() -> None:
         ({"pace": "slow"}, "Option “pace” cannot be “slow”. Allowed: calm, wild."),
         ({"rounds": 10}, "Option “rounds” cannot be “10”. Allowed: 1–9."),
         ({"rounds": "many"}, "Option “rounds” cannot be “many”. Allowed: 1–9."),
+        ({"rounds": "1" * 500}, "Option “rounds” cannot be “11111111111111111111…”. Allowed: 1–9."),
         ({"rounds": True}, "Option “rounds” cannot be “True”. Allowed: 1–9."),
         ({"shows": "perhaps"}, "Option “shows” cannot be “perhaps”. Allowed: yes, no."),
         ({"speed": 3}, "There is no option “speed” in this game. Its options: pace, rounds, shows."),

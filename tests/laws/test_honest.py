@@ -46,8 +46,8 @@ YARDS: list[tuple[dict[str, object], int]] = [
 def test_scotland_yard_is_lawful(options: dict[str, object], count: int) -> None:
     report = check_laws(games.make("scotland_yard", **options), games=count)
     assert report.hidden["mrx"] == 0
-    assert min(report.differed[viewer] for viewer in ("red", "blue", "red+blue", "public")) > 20
-    assert report.imagined["public"] > 20
+    assert min(report.differed[viewer] for viewer in ("red", "blue", "red+blue", "public")) > 5
+    assert report.imagined["public"] > 5
 
 
 def test_a_signature_tells_behaviour_apart() -> None:

@@ -30,7 +30,8 @@ openspiel.register("tiny_seance", tiny_seance.make, tiny_seance.OPTIONS)
 POCKET, POCKET_AT_ONCE = "gaslamp_mr_jack_pocket", "gaslamp_mr_jack_pocket(chase=at_once)"
 CHASE, LONG_CHASE = "gaslamp_tiny_chase(rounds=2,shows=false)", "gaslamp_tiny_chase(rounds=9)"
 SEANCE = "gaslamp_tiny_seance"
-ALL = [POCKET, POCKET_AT_ONCE, CHASE, LONG_CHASE, SEANCE]
+YARD = "gaslamp_scotland_yard(map=small,detectives=2,length=_4_rounds)"
+ALL = [POCKET, POCKET_AT_ONCE, CHASE, LONG_CHASE, SEANCE, YARD]
 
 
 def play(game: Any, *moves: str) -> Any:
@@ -62,6 +63,15 @@ def test_options_are_parameters() -> None:
     assert pyspiel.load_game(POCKET_AT_ONCE).gaslamp.settings == {"chase": "at_once"}
     assert pyspiel.load_game("gaslamp_tiny_chase", {"rounds": 3}).get_parameters() == {"rounds": 3, "shows": True}
     assert str(openspiel.load(games.make("mr_jack_pocket", chase="at_once"))) == POCKET_AT_ONCE
+
+
+@pytest.mark.parametrize("reveals", ["3,8", "3", "none", "standard"])
+def test_lists_are_written_without_commas(reveals: str) -> None:
+    game = openspiel.load(games.make("scotland_yard", map="small", detectives=2, reveals=reveals))
+    again = pickle.loads(pickle.dumps(game))
+    assert str(again) == str(game)
+    assert again.gaslamp.settings["reveals"] == reveals
+    assert pyspiel.load_game("gaslamp_scotland_yard(reveals=_3+8+13,length=_24_windows)").gaslamp.settings["reveals"] == "3,8,13"
 
 
 @pytest.mark.parametrize(

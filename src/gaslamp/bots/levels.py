@@ -9,7 +9,6 @@ from gaslamp.core.rng import Rng
 from gaslamp.search.bot import Bot, RandomBot
 from gaslamp.search.tree import TreeBot
 
-EXAMPLES: Final = ("random", "tree", "tree:5000", "tree:0.2s")
 DEFAULT: Final = "tree:0.5s"
 GREEDY: Final = ("scotland_yard",)
 """Games with a player who looks one move ahead."""
@@ -17,13 +16,18 @@ GREEDY: Final = ("scotland_yard",)
 
 def offered(game: str) -> tuple[str, ...]:
     """What is offered at a table, the weakest first; whatever `check` knows is understood."""
-    return ("random", *(("greedy",) if game in GREEDY else ()), "tree:0.2s", "tree:0.5s", "tree:2s")
+    return (*plain(game), "tree:0.2s", "tree:0.5s", "tree:2s")
+
+
+def plain(game: str) -> tuple[str, ...]:
+    """Levels without a budget."""
+    return ("random", "greedy") if game in GREEDY else ("random",)
 
 
 def check(level: str, game: str) -> tuple[str, int, float]:
     """The parts of a level's name, if that game has it: kind, rounds, seconds."""
     kind, colon, budget = level.strip().lower().partition(":")
-    if not colon and (kind == "random" or (kind == "greedy" and game in GREEDY)):
+    if not colon and kind in plain(game):
         return kind, 0, 0.0
     if kind == "tree":
         if not colon:
@@ -35,8 +39,7 @@ def check(level: str, game: str) -> tuple[str, int, float]:
             amount = 0
         if 0 < amount < 1e9:
             return (kind, 0, float(amount)) if budget.endswith("s") else (kind, int(amount), 0.0)
-    examples = EXAMPLES[:1] + (("greedy",) if game in GREEDY else ()) + EXAMPLES[1:]
-    raise SetupError("error-level", level=level, examples=", ".join(examples))
+    raise SetupError("error-level", level=level, examples=", ".join((*plain(game), "tree", "tree:5000", "tree:0.2s")))
 
 
 def make(level: str, game: Game, viewer: int, rng: Rng) -> Bot:

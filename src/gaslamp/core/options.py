@@ -10,6 +10,9 @@ from gaslamp.core.errors import SetupError
 
 Value = str | int | bool
 
+LONGEST = 200
+"""Characters of a value that anybody could mean."""
+
 
 @dataclass(frozen=True)
 class Option:
@@ -52,14 +55,16 @@ class Option:
         if not self.choices:
             return self.form or f"{self.lowest}–{self.highest}"
         values = ", ".join(written(choice) for choice in self.choices)
-        return f"{values}, {self.form}" if self.form else values
+        return f"{values}, …" if self.form else values
 
     def check(self, value: object) -> Value:
         """The value in its proper type; texts are understood, as they come from a command line or a record."""
         text = str(value).strip()
-        joined = re.sub(r"\s+", "_", re.sub(r"\s*,\s*", ",", text))  # `24 windows` is 24_windows
+        if len(text) > LONGEST:
+            raise SetupError("error-option-value", option=self.name, value=f"{text[:20]}…", allowed=self.allowed())
+        joined = "_".join(",".join([part.strip() for part in text.split(",")]).split())  # `24 windows` is 24_windows
         for choice in self.choices:
-            if value is choice or joined.lower() == written(choice).lower():
+            if value is choice or written(choice).lower() in (text.lower(), joined.lower()):
                 return choice
         if self.form:
             for each in (text, joined):

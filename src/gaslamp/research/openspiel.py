@@ -4,6 +4,9 @@
     import gaslamp.research.openspiel
     game = pyspiel.load_game("gaslamp_mr_jack_pocket(chase=at_once)")
 
+Texts that begin with a digit get a `_` before them, and commas are written `+`, since OpenSpiel's parameters know no better:
+`gaslamp_scotland_yard(length=_24_windows,reveals=_3+8+13+18+24)`.
+
 The two think alike, so this is mostly a matter of names. The referee is the chance player, with his exact odds. A move's
 number is its action id, and the id of a chance outcome too; sightings have numbers but are never legal. What a player heard
 (the story) is his information state, what he sees (the view) is his observation; there are no tensors.
@@ -47,12 +50,24 @@ def register(name: str, make: Callable[[Mapping[str, Value]], Game], options: Se
     """
 
     def create(given: Mapping[str, Value]) -> SpielGame:
-        return SpielGame(make(settle(tuple(options), given)), name)
+        return SpielGame(make(settle(tuple(options), {option: _read(value) for option, value in given.items()})), name)
 
     # OpenSpiel lets go of its catalogue after Python has ended; to free a function then would abort the process. One that
     # refers to itself is never freed.
     create.__dict__["itself"] = create
     pyspiel.register_game(create({}).get_type(), create)
+
+
+def _written(value: Value) -> Value:
+    """A value as OpenSpiel's parameters can have it: without commas, and no text that begins like a number. `3,8` is _3+8."""
+    if not isinstance(value, str):
+        return value
+    plain = value.replace(",", "+")
+    return f"_{plain}" if plain[:1].isdigit() else plain
+
+
+def _read(value: Value) -> Value:
+    return value.replace("+", ",").removeprefix("_") if isinstance(value, str) else value
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
@@ -76,7 +91,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             provides_information_state_tensor=False,
             provides_observation_string=True,
             provides_observation_tensor=False,
-            parameter_specification=game.settings,
+            parameter_specification={option: _written(value) for option, value in game.settings.items()},
         )
         info = pyspiel.GameInfo(
             num_distinct_actions=len(game.words),
@@ -87,7 +102,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=None if together else 0.0,
             max_game_length=game.longest,
         )
-        super().__init__(game_type, info, game.settings)
+        super().__init__(game_type, info, {option: _written(value) for option, value in game.settings.items()})
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self)

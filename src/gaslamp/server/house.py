@@ -56,8 +56,8 @@ class House:
         self.requests = Buckets(limits.requests, limits.requests * 4, tools.now)
         self.replays = Buckets(limits.replays, limits.replays_burst, tools.now)
         self.replaying = 0
-        self._shelf: list[GameInfo] = []
         """Records that are being laid out."""
+        self._shelf: list[GameInfo] = []
         self.notes = Notes(store, Buckets(limits.notes, limits.notes_burst, tools.now), tools)
         self.connected: dict[str, int] = {}
         """Connections by address."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 from collections.abc import Callable
 from importlib import reload
@@ -233,8 +234,10 @@ MANY = {str(number): [1, 1] for number in range(1, 242)}
         ({"stations": {"1": [1, 1]}}, "map-stations", "must be numbered 1, 2, 3 and so on"),
         ({"stations": MANY}, "map-stations", "at most 240"),
         ({"frame": [100, 50]}, "map-outside", "station 3 lies outside"),
-        ({"frame": [-100, 100]}, "map-outside", "station 1 lies outside"),
-        ({"frame": [float("nan"), 100]}, "map-outside", "station 1 lies outside"),
+        ({"frame": [-100, 100]}, "map-frame", "1 to 100000 wide and high"),
+        ({"frame": [100, 0]}, "map-frame", "1 to 100000 wide and high"),
+        ({"stations": {"1": [1, 1], "2": [1, 1], "3": [9, 9], "4": [9, 5]}}, "map-same-place", "in the same place"),
+        ({"frame": [float("nan"), 100]}, "map-frame", "1 to 100000"),
         ({"bus": [[1, 1]]}, "map-line", "the bus line 1-1 must join two different stations from 1 to 4"),
         ({"underground": [[2, 5]]}, "map-line", "the underground line 2-5 must join"),
         ({"ferry": [[0, 2]]}, "map-line", "the ferry line 0-2 must join"),
@@ -245,7 +248,7 @@ MANY = {str(number): [1, 1] for number in range(1, 242)}
         ({"starts": {"classic": [1, 5]}}, "map-starts", "“classic” must be different stations from 1 to 4"),
         ({"starts": {"modern": [1, 3]}}, "map-starts", "in a deck called classic or split_2013"),
         ({"starts": {"split_2013": {"mrx": [1, 3], "detectives": [3]}}}, "map-starts", "“split_2013” must be different"),
-        ({"starts": {"classic": [1, 2, 4]}}, "map-cornered", "all stations next to his start card 1"),
+        ({"starts": {"classic": [1, 2, 4]}}, "map-cornered", "from his start card 1"),
         ({"starts": {"split_2013": {"mrx": [1], "detectives": [2, 4]}}}, "map-cornered", "start card 1"),
         ({"tickets": {"mrx": {"tram": 4}}}, "map-tickets", "Tickets: taxi, bus, underground, black, double"),
         ({"tickets": {"detective": {"black": 1}}}, "map-tickets", "Tickets: taxi, bus, underground."),
@@ -374,7 +377,7 @@ def test_without_a_folder_there_are_only_ours(monkeypatch: pytest.MonkeyPatch, t
 
 
 def test_every_station_of_a_map_is_drawn_with_room_for_a_mark(put: Put) -> None:
-    crowded = {str(number): [50, 50] for number in range(1, 31)}
+    crowded = {str(number): [50, 50 + number / 100] for number in range(1, 31)}
     put("crowd", stations=crowded, taxi=[[number, number + 1] for number in range(1, 30)])
     put()
     for name in ("night", "small", "ring", "crowd"):
@@ -397,31 +400,53 @@ def test_a_drawing_looks_like_the_map() -> None:
         assert abs(column - 118 * x / charted.frame[0]) <= 8
 
 
-# What went wrong when these tests were written.
+# What went wrong once.
 
 
-def test_bug_a_frame_without_a_size_is_refused(put: Put) -> None:
-    """It is taken, and the terminal's drawing divides by it."""
-    put(frame=[0, 0], stations={str(number): [0, 0] for number in range(1, 5)})
+def test_mr_x_needs_a_ticket_for_his_first_ride(put: Put) -> None:
+    """Rule 27 has him cornered only after a detective's ride, so a map must leave him a first one: with his tickets, too."""
+    put(tickets={"mrx": {"taxi": 0, "black": 0}})
+    assert complaint()[0] == "map-cornered"
+    put(tickets={"mrx": {"taxi": 0, "black": 1}})
+    assert choices(play(laid(), "*: start mrx 1", "*: start red 3"), "mrx") == ["black 2", "black 4"]
+    put(tickets={"mrx": {"taxi": 0, "black": 0}}, bus=[[1, 2]], starts={"split_2013": {"mrx": [1], "detectives": [4]}})
+    at = laid(starts="split_2013")
+    assert choices(play(at, "*: start mrx 1", "*: start red 4"), "mrx", "bus") == ["bus 2"]
+
+
+@pytest.mark.parametrize("reveals", ["3,8", "3,8,70"])
+def test_a_log_has_no_more_windows_than_can_be_told_apart(put: Put, reveals: str) -> None:
+    """Compiled, a number has 64 bits: 3,8 was 3,8,67,72, so that he showed himself where he need not."""
+    tickets = {"mrx": {"taxi": 99, "double": 40}, "detective": {"taxi": 99}}
+    put(length="59_rounds", reveals=reveals, tickets=tickets)
+    with pytest.raises(SetupError, match="A travel log of 99 windows is too long"):
+        laid()
+    put(length="59_rounds", reveals="3,8,62", tickets={"mrx": {"double": 3}})
+    assert view(laid()).reveals == (3, 8, 62)
+
+
+@pytest.mark.parametrize("endless", ["Infinity", "1e308"])
+def test_bug_a_frame_without_an_end_is_refused(put: Put, endless: str) -> None:
+    """It is taken, and the terminal's drawing cannot be made: ValueError, OverflowError."""
+    put(text=json.dumps(RING | {"frame": ["far", 100]}).replace('"far"', endless).replace("[90, 10]", f"[{endless}, 10]"))
     assert complaint()[1].startswith("The map “ring” cannot be used: ")
 
 
-def test_bug_mr_x_without_a_ticket_for_his_first_ride(put: Put) -> None:
-    """Rule 27 has him cornered only after a detective's ride, so a map must leave him a first one: with his tickets, too."""
-    put(tickets={"mrx": {"taxi": 0, "black": 0}})
-    try:
-        at = play(laid(), "*: start mrx 1", "*: start red 3")
-    except SetupError:
-        return
-    assert at.to_act() != ("mrx",) or choices(at, "mrx")
+def test_a_changed_map_has_other_rules(put: Put) -> None:
+    """Records and tables of the old map are then of old rules, and are not played on by mistake."""
+    put()
+    before = maps.read("ring").rules
+    assert before.startswith("1-")
+    assert maps.read("ring").rules == before
+    put(reveals="2")
+    assert maps.read("ring").rules != before
+    assert maps.read("night").rules == maps.read("small").rules == "1"
 
 
-def test_bug_compiled_windows_beyond_63(put: Put) -> None:
-    """With many doubles there are more windows than a number of the board has bits; uncompiled, numbers have no end."""
-    tickets = {"mrx": {"taxi": 99, "double": 40}, "detective": {"taxi": 99}}
-    put(length="59_rounds", reveals="3,8,70", tickets=tickets)
-    try:
-        at = laid()
-    except SetupError:
-        return
-    assert view(at).reveals == (3, 8, 70)
+def test_where_the_host_keeps_his_files_is_not_told(put: Put) -> None:
+    put()
+    folder = Path(os.environ["GASLAMP_MAPS"])
+    (folder / "odd.json").mkdir()
+    with pytest.raises(SetupError) as caught:
+        maps.read("odd")
+    assert str(folder) not in str(caught.value)

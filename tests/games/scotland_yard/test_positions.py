@@ -87,19 +87,20 @@ def test_while_cards_are_drawn_a_position_names_those_drawn() -> None:
     ],
 )
 def test_an_ending_reads_back(text: str, end: tuple[str, str]) -> None:
-    at = small(f"mrx=1 red=20 blue=15 log=t1 {text}")
+    red = 1 if "caught" in text else 20
+    at = small(f"mrx=1 red={red} blue=15 log=t1 {text}")
     assert (ending(at), at.to_act()) == (end, ())
-    assert position(at) == f"mrx=1 red=20 blue=15 log=t1 {text}"
+    assert position(at) == f"mrx=1 red={red} blue=15 log=t1 {text}"
 
 
 def test_rounds_are_counted_from_the_log() -> None:
     assert view(small("mrx=1 red=20")).round == 1
     assert view(small("mrx=1 red=20 turn=red log=t")).round == 1
-    assert view(small("mrx=1 red=20 log=t,t2")).round == 3
+    assert view(small("mrx=1 red=20 log=t,t1")).round == 3
     assert view(small("mrx=1 red=20 log=2t,2t2,t tickets=mrx:4/2/1/1/0")).round == 3
     assert view(small("mrx=1 red=20 ridden=red log=2t,2t2,t tickets=mrx:4/2/1/1/0")).round == 2
     assert view(small("mrx=1 red=20 doubling=2 log=t tickets=mrx:4/2/1/1/0")).round == 2
-    assert view(small("mrx=1 red=20 doubling=1 log=t,2t2 tickets=mrx:4/2/1/1/0")).round == 2
+    assert view(small("mrx=1 red=20 doubling=1 log=t,2t1 tickets=mrx:4/2/1/1/0")).round == 2
 
 
 def test_the_order_of_words_does_not_matter() -> None:
@@ -147,8 +148,8 @@ def test_the_order_of_words_does_not_matter() -> None:
         ("mrx=1 red=20 doubling=2 log=2t", SetupError, "scotland_yard-position-impossible", "doubling="),
         ("mrx=1 red=20 log=t ridden=red doubling=2", SetupError, "scotland_yard-position-impossible", "doubling="),
         ("mrx=1 red=20 over=mrx", SetupError, "error-position-value", "over="),
-        ("mrx=1 red=20 over=mrx:boredom", SetupError, "error-position-value", "caught, cornered, escaped, stuck"),
-        ("mrx=1 red=20 over=red:caught", SetupError, "error-position-value", "mrx, detectives"),
+        ("mrx=1 red=20 over=mrx:boredom", SetupError, "error-position-value", "detectives:caught, detectives:cornered"),
+        ("mrx=1 red=20 over=red:caught", SetupError, "error-position-value", "mrx:escaped, mrx:stuck"),
         ("mrx=1 red=20 over=mrx:caught", SetupError, "error-position-value", "detectives:caught"),
     ],
 )
@@ -170,31 +171,57 @@ def test_a_position_for_more_detectives_than_there_are_is_refused() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "options"),
+    ("text", "options", "message"),
     [
-        # Nobody can ride, so Mr X has won (rule 28). He rides on and on, and no detective is asked.
-        ("mrx=1 red=13 tickets=red:0/0/0", {}),
-        # All rounds have been played (rule 29). The next double move writes beside the log: IndexError.
-        (f"mrx=1 red=13 {rounds_gone(8, 1)}", {}),
-        # All windows are filled. The next ride writes beside the log: IndexError.
-        (f"mrx=1 red=13 {rounds_gone(8, 1)}", {"length": "8_windows"}),
-        # A double move with one window left (rule 21). Its second ride writes beside the log: IndexError.
-        (f"mrx=1 red=13 doubling=2 {rounds_gone(7, 1)} tickets=mrx:4/2/1/1/0", {"length": "8_windows"}),
-        # One double move in the log, and the one there is still in his hand. With both the log is too short: IndexError.
-        ("mrx=1 red=13 log=2t6,2t1", {}),
-        # More double tickets than there are: IndexError.
-        ("mrx=1 red=13 tickets=mrx:4/2/1/1/9", {}),
+        # Nobody can ride, so Mr X has won (rule 28). He rode on and on, and no detective was asked.
+        ("mrx=1 red=13 tickets=red:0/0/0", {}, "over"),
+        # All rounds have been played (rule 29), or all windows are filled. Later he wrote beside the log.
+        (f"mrx=1 red=13 {rounds_gone(8, 1)}", {}, "over"),
+        (f"mrx=1 red=13 turn=red {rounds_gone(9, 1)}", {}, "over"),
+        (f"mrx=1 red=13 {rounds_gone(8, 1)}", {"length": "8_windows"}, "over"),
+        # A double move with one window left (rule 21): so he did here.
+        (f"mrx=1 red=13 doubling=2 {rounds_gone(7, 1)} tickets=mrx:4/2/1/1/0", {"length": "8_windows"}, "doubles"),
+        # One double move in the log or under way, and the one there is still in his hand; or more than there are.
+        ("mrx=1 red=13 log=2t6,2t1", {}, "doubles"),
+        ("mrx=1 red=13 log=2t1 doubling=1", {}, "doubles"),
+        ("mrx=1 red=13 doubling=2", {}, "doubles"),
+        ("mrx=1 red=13 tickets=mrx:4/2/1/1/9", {}, "doubles"),
         # Halves of double moves that are no pairs.
-        ("mrx=1 red=13 log=2t,t2,2t tickets=mrx:4/2/1/1/0", {}),
+        ("mrx=1 red=13 log=2t,t2,2t tickets=mrx:4/2/1/1/0", {}, "impossible"),
+        ("mrx=1 red=13 log=2t,2t2,2t tickets=mrx:4/2/1/1/0", {}, "impossible"),
         # Two pawns with the same start card (rule 6).
-        ("mrx=13 red=13", {"detectives": 2}),
+        ("mrx=13 red=13", {"detectives": 2}, "impossible"),
         # Mr X where a detective stands who has not just ridden there (rules 13 and 26).
-        ("mrx=1 red=13 blue=1 log=t ridden=red", {}),
-        # Detectives ride after Mr X (rule 8). From here on the position of each later moment says another round.
-        ("mrx=1 red=13 turn=red", {}),
+        ("mrx=1 red=13 blue=1 log=t ridden=red", {}, "impossible"),
+        ("mrx=1 red=13 blue=1 log=t1 over=mrx:escaped", {}, "impossible"),
+        # The log says where he was when he showed himself, and he has not moved since.
+        ("mrx=5 red=13 log=t2,t7 turn=red", {}),
+        # Caught, and nobody is there.
+        ("mrx=1 red=13 log=t over=detectives:caught", {}),
+        # It is somebody's turn, and also somebody else's.
+        ("mrx=1 red=13 log=t turn=mrx ridden=red", {}),
+        # While cards are drawn pawns stand on cards: elsewhere Mr X might have no first ride.
+        ("mrx=2 red=1", {"detectives": 2}),
+        # Detectives ride after Mr X (rule 8). The positions of later moments said another round.
+        ("mrx=1 red=13 turn=red", {}, "no-log"),
+        ("mrx=1 red=13 ridden=red", {}, "no-log"),
     ],
 )
-def test_bug_a_position_that_no_game_comes_to_is_refused(text: str, options: dict[str, Any]) -> None:
-    """Each of these is taken now; the comment says what then goes wrong."""
-    with pytest.raises(SetupError):
+def test_a_position_that_no_game_comes_to_is_refused(text: str, options: dict[str, Any], message: str) -> None:
+    with pytest.raises(SetupError) as caught:
         small(text, **options)
+    assert caught.value.message.id == f"scotland_yard-position-{message}"
+
+
+def test_two_doubles_in_a_row_are_two_pairs() -> None:
+    at = table("mrx=74 red=153 log=2t58,2t74,2t58,2t74 tickets=mrx:4/3/3/1/0")
+    assert (view(at).round, [window.double for window in view(at).log]) == (3, [True] * 4)
+
+
+def test_bug_endless_tickets_that_have_run_out() -> None:
+    """Rule 33. It is taken: the view says that there is no end of his tickets, and he cannot ride with them."""
+    try:
+        at = small("mrx=1 red=13 tickets=mrx:0/0/0/1/1", mrx_tickets="unlimited")
+    except SetupError:
+        return
+    assert choices(at, "mrx", "taxi") == ["taxi 2", "taxi 6"]

@@ -50,6 +50,8 @@ export interface GameUi {
   side?: (seat: string) => 'a' | 'b';
   /** Whether a move brings something to light at once, so that it cannot be taken back. */
   isFinal?: (words: readonly string[], view: unknown) => boolean;
+  /** Whether what this viewer may choose now tells his secret, so that it must be covered with it. */
+  choicesTell?: (view: unknown) => boolean;
   /** The same view without what only this viewer knows, for one who wants his secrets covered; who has none gets it back. */
   cover?: (view: unknown) => unknown;
 }

@@ -107,6 +107,7 @@ export const games = () => once<GameInfo[]>('/api/games');
 
 /** A game with its options chosen: its seats then, and what is printed. */
 export function game(name: string, options: Record<string, string | number | boolean>): Promise<GameInfo> {
-  const query = new URLSearchParams(Object.entries(options).map(([option, value]) => [option, String(value)]));
+  const written = (value: string | number | boolean) => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value));
+  const query = new URLSearchParams(Object.entries(options).map(([option, value]) => [option, written(value)]));
   return once<GameInfo>(`/api/games/${enc(name)}?${query}`);
 }

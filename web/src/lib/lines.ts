@@ -1,5 +1,5 @@
 /** The story in sentences: what each line of the log says, and who sat where when it happened. */
-import type { AnyLine, Frame, Said, Told } from './messages';
+import type { AnyLine, Frame, Result, Said, Told } from './messages';
 import { levelName, reasonText, seatNames, seatsTold } from './names';
 import { say, t } from './texts.svelte';
 
@@ -23,19 +23,31 @@ export function story(lines: readonly AnyLine[], game: string): LogLine[] {
   const undone = takenBack(lines);
   const names = new Map<string, string>();
   const found: LogLine[] = [];
+  const quiet = new Map<string, boolean>();
+  /** A sentence without words: whether it is one depends on nothing but which one it is. */
+  const isQuiet = (text: Told) => {
+    if (!quiet.has(text[0])) quiet.set(text[0], !say(text));
+    return quiet.get(text[0]);
+  };
   for (const line of lines) {
     if (line.type === 'sat') {
       const name = line.level ? t('web-seat-bot', { level: levelName(line.level) }) : line.name || t('web-nameless');
       for (const seat of line.seats) names.set(seat, name);
     }
     const text = sentence(line, game, names);
-    if (!text || line.type === 'skip' || !say(text)) continue;
+    if (!text || line.type === 'skip' || isQuiet(text)) continue;
     const seat = line.type === 'moved' ? line.seat : '';
     const kind = line.type !== 'moved' ? 'table' : seat === REFEREE ? 'referee' : 'player';
     const [move, secret] = line.type === 'moved' ? [line.move, line.secret] : ['', false];
     found.push({ n: line.n, at: line.at, text, kind, seat, undone: undone.has(line.n), secret, move });
   }
   return found;
+}
+
+/** A view of a game that the table has ended: for the board it is over, too, though the rules do not say so. */
+export function ended(view: unknown, result: Result | null): unknown {
+  if (!result || !view || (view as { outcome?: unknown }).outcome) return view;
+  return { ...view, outcome: { winners: result.winners, reason: result.reason } };
 }
 
 /** The moments of a replay that have something to say: where a line has no words, the moment before it ends with it. */

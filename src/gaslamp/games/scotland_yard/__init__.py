@@ -3,6 +3,7 @@ Mr X and his hunters. The rules are in RULES.md, in our own words.
 """
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from gaslamp.core import Game, Option
 from gaslamp.core.options import Value
@@ -20,4 +21,9 @@ OPTIONS = (
 
 
 def make(settings: Mapping[str, Value]) -> Game:
-    return ScotlandYard(settings)
+    return _made(tuple(settings.items()))
+
+
+@lru_cache(32)  # a game never changes, and a map is large; so a file is read once by each process
+def _made(settings: tuple[tuple[str, Value], ...]) -> Game:
+    return ScotlandYard(dict(settings))

@@ -69,7 +69,7 @@ class YardBelief(Belief):
         board = known.board
         first, ends, occupied = board.first, board.ends, known.occupied
         halfway = known.doubling == 2
-        left = known.purse_after(ticket * board.stations)
+        left = known.purse_after(ticket)
         before = self.ways
         after = board.nowhere[:]
         place = only(ticket) * (board.stations + 1)
@@ -94,12 +94,13 @@ class YardBelief(Belief):
     def keep_doubling(self) -> None:
         """He can make two rides."""
         known = self.known
+        at = known.at[MR_X]
         for station in range(1, known.board.stations + 1):
             if self.ways[station] > 0.0:
                 known.at[MR_X] = station
                 if not known.may_double():
                     self.ways[station] = 0.0
-        known.at[MR_X] = UNKNOWN
+        known.at[MR_X] = at
 
     def keep_cornered(self, cornered: bool) -> None:
         """He has no ride left; or he has one."""

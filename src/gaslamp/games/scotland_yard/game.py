@@ -27,7 +27,7 @@ class ScotlandYard(Game):
         rounds = int(self.board.rounds or self.board.windows)
         super().__init__(
             name="scotland_yard",
-            rules="1",
+            rules=self.map.rules,
             seats=SEATS[: detectives + 1],
             sides={"mrx": SEATS[:1], "detectives": SEATS[1 : detectives + 1]},
             words=words(int(self.board.stations), detectives + 1),

@@ -15,6 +15,7 @@ from functools import cached_property
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
 import msgspec
 
@@ -24,6 +25,8 @@ from gaslamp.core.messages import Argument
 OURS = ("night", "ravensburger_1983", "small")
 WAYS = ("taxi", "bus", "underground", "ferry")
 MOST_STATIONS = 240
+LONGEST = 100_000
+"""A frame is at most so wide and high."""
 LARGEST = 1_000_000
 """Bytes of a file that we look into."""
 
@@ -46,6 +49,14 @@ class Map:
     reveals: str
     mrx: dict[str, int]
     detective: dict[str, int]
+
+    @cached_property
+    def rules(self) -> str:
+        """The version of the rules on this map: who changes his own map changes what its records and tables mean."""
+        if self.name in OURS:
+            return "1"
+        whole = (self.lines, self.starts, self.length, self.reveals, self.mrx, self.detective, len(self.places))
+        return f"1-{crc32(repr(whole).encode()):08x}"
 
     @cached_property
     def sketch(self) -> tuple[list[str], dict[int, tuple[int, int]]]:
@@ -124,7 +135,9 @@ def _file(name: str, above: tuple[str, ...]) -> File:
         if not isinstance(data, dict) or "like" not in data:
             return msgspec.convert(data, File)
         variant = msgspec.convert(data, Variant)
-    except (ValueError, RecursionError, OSError) as error:  # msgspec's complaint names the field
+    except OSError as error:  # not all of it: where the host keeps his files is nobody's business
+        raise _wrong(name, "file", why=str(error.strerror)) from error
+    except (ValueError, RecursionError) as error:  # msgspec's complaint names the field
         raise _wrong(name, "file", why=str(error)) from error
     if variant.like in (name, *above):
         raise _wrong(name, "circle")
@@ -140,7 +153,7 @@ def _text(name: str) -> str:
     path = folder / f"{name}.json"
     if path.stat().st_size > LARGEST:
         raise ValueError(f"more than {LARGEST} bytes")
-    return path.read_text(encoding="utf-8")
+    return path.read_text(encoding="utf-8-sig")
 
 
 def _folder() -> Path | None:
@@ -171,26 +184,32 @@ def _checked(name: str, found: File) -> Map:
     count = len(found.stations)
     if not 2 <= count <= MOST_STATIONS or set(found.stations) != {str(number) for number in range(1, count + 1)}:
         raise _wrong(name, "stations", most=MOST_STATIONS)
+    if not all(1 <= side <= LONGEST for side in found.frame):
+        raise _wrong(name, "frame", most=LONGEST)
     places = tuple(found.stations[str(number)] for number in range(1, count + 1))
     for number, (x, y) in enumerate(places, 1):
         if not (0 <= x <= found.frame[0] and 0 <= y <= found.frame[1]):
             raise _wrong(name, "outside", station=number)
+    if len(set(places)) < count:
+        raise _wrong(name, "same-place")
     lines = {way: _lines(name, way, getattr(found, way), count) for way in WAYS}
     _check_connected(name, count, lines)
-    starts = {deck: _deck(name, deck, cards, count, lines) for deck, cards in found.starts.items()}
+    purses = {who: _purse(name, who, getattr(found.tickets, who)) for who in PURSES}
+    his = {way: lines[way] for way in WAYS if purses["mrx"].get("black", 1) or purses["mrx"].get(way)}
+    starts = {deck: _deck(name, deck, cards, count, his) for deck, cards in found.starts.items()}
     if not starts:
         raise _wrong(name, "no-starts")
     if not re.fullmatch(LENGTH, found.length) or not re.fullmatch(REVEALS, found.reveals):
         raise _wrong(name, "length", length=found.length, reveals=found.reveals)
-    purses = {who: _purse(name, who, getattr(found.tickets, who)) for who in PURSES}
     return Map(name, found.frame, places, lines, starts, found.length, found.reveals, purses["mrx"], purses["detective"])
 
 
 def _lines(name: str, way: str, given: list[Edge], count: int) -> tuple[Edge, ...]:
-    lines = [_edge(line) for line in given]
-    for line in lines:
-        if not 1 <= line[0] < line[1] <= count or lines.count(line) > 1:
+    lines: set[Edge] = set()
+    for line in map(_edge, given):
+        if not 1 <= line[0] < line[1] <= count or line in lines:
             raise _wrong(name, "line", way=way, line=_written(line), most=count)
+        lines.add(line)
     return tuple(sorted(lines))
 
 

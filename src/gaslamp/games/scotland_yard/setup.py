@@ -9,6 +9,9 @@ from gaslamp.core.options import Value
 from gaslamp.games.scotland_yard.board import Board
 from gaslamp.games.scotland_yard.maps import Map
 
+MOST_WINDOWS = 62
+"""The windows in which Mr X shows himself are a set of bits."""
+
 
 def board(charted: Map, settings: Mapping[str, Value]) -> Board:
     detectives = int(settings["detectives"])
@@ -23,6 +26,8 @@ def board(charted: Map, settings: Mapping[str, Value]) -> Board:
     if unlimited:
         mrx |= {"taxi": 1, "bus": 1, "underground": 1}  # one of each is never spent
     rounds, windows = read_length(standard(settings["length"], charted.length), mrx["double"])
+    if windows > MOST_WINDOWS:
+        raise SetupError("scotland_yard-error-windows", windows=windows, most=MOST_WINDOWS)
     reveals = read_reveals(standard(settings["reveals"], charted.reveals), windows)
     purses = (mrx, charted.detective)
     cards = (mrx_cards, detective_cards)

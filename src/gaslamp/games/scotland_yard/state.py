@@ -49,8 +49,7 @@ class YardState(State):
         self.turn: i64 = MR_X  # whose card, ride or answer it is
         self.then: i64 = MR_X  # while an answer is due: who rides after it, Mr X if this was the last ride of the round
         self.doubling: i64 = 0  # how many rides of a double move are still to come
-        self.winner: i64 = UNKNOWN
-        self.why: i64 = UNKNOWN
+        self.why: i64 = CAUGHT  # it means nothing before the end
 
     # Who acts.
 
@@ -108,7 +107,7 @@ class YardState(State):
         to = self.board.to[move]
         if self.occupied[to]:
             return False
-        return self.doubling != 2 or self.can_leave(to, self.purse_after(move))
+        return self.doubling != 2 or self.can_leave(to, self.purse_after(self.board.by[move]))
 
     def may_double(self) -> bool:
         """Whether Mr X may announce a double move now. [19, 20, 21]"""
@@ -123,14 +122,13 @@ class YardState(State):
         while at < end:
             move = board.rides[at]
             to = board.to[move]
-            if not self.occupied[to] and self.can_leave(to, self.purse_after(move)):
+            if not self.occupied[to] and self.can_leave(to, self.purse_after(board.by[move])):
                 return True
             at += 1
         return False
 
-    def purse_after(self, ride: i64) -> i64:
-        """The kinds of ticket Mr X has left after a ride."""
-        ticket = self.board.by[ride]
+    def purse_after(self, ticket: i64) -> i64:
+        """The kinds of ticket Mr X has left after a ride with one."""
         kinds = purse(self.tickets, MR_X)
         if self.tickets[ticket] == 1 and not (self.board.unlimited and ticket != BLACK):
             kinds &= ~only(ticket)
@@ -281,10 +279,13 @@ class YardState(State):
         self.question = OVER
         self.turn = MR_X
         self.why = why
-        self.winner = MR_X if why >= ESCAPED else 1
+
+    def escaped(self) -> bool:
+        """Whether Mr X has won, once the game is over."""
+        return self.why >= ESCAPED
 
     def winners(self) -> i64:
-        return only(MR_X) if self.winner == MR_X else only(self.board.detectives + 1) - 2
+        return only(MR_X) if self.escaped() else only(self.board.detectives + 1) - 2
 
     def reason(self) -> str:
         return REASONS[self.why]
@@ -309,7 +310,6 @@ class YardState(State):
         other.turn = self.turn
         other.then = self.then
         other.doubling = self.doubling
-        other.winner = self.winner
         other.why = self.why
         return other
 

@@ -21,9 +21,11 @@ from gaslamp.core import Message, SetupError, View
 from gaslamp.core.messages import Argument
 from gaslamp.games.scotland_yard.board import KINDS, MR_X
 from gaslamp.games.scotland_yard.maps import Map
-from gaslamp.games.scotland_yard.moves import BLACK, RIDES, SEATS, TICKETS
+from gaslamp.games.scotland_yard.moves import BLACK, DOUBLE, RIDES, SEATS, TICKETS
 from gaslamp.games.scotland_yard.state import (
     ANSWER,
+    CAUGHT,
+    ESCAPED,
     HALF,
     OVER,
     REASONS,
@@ -37,7 +39,6 @@ from gaslamp.games.scotland_yard.view import YardView
 from gaslamp.kit import positions
 
 LETTERS = "tbuk"
-SIDES = ("mrx", "detectives")
 KEYS = (*SEATS, "turn", "ridden", "doubling", "log", "tickets", "over")
 
 
@@ -55,7 +56,7 @@ def position(state: YardState) -> str:
     words["log"] = ",".join(_entry(state, window) for window in range(1, state.window + 1))
     words["tickets"] = ",".join(f"{name}:{_purse(state, seat)}" for seat, name in enumerate(seats) if _spent(state, seat))
     if state.question == OVER:
-        words["over"] = f"{SIDES[min(state.winner, 1)]}:{REASONS[state.why]}"
+        words["over"] = _ending(state.why)
     return positions.joined(words)
 
 
@@ -63,6 +64,10 @@ def _entry(state: YardState, window: int) -> str:
     entry = state.log[window - 1]
     half = "2" if entry % STATION >= HALF else ""
     return half + LETTERS[entry % HALF] + (str(entry // STATION) if entry >= STATION else "")
+
+
+def _ending(why: int) -> str:
+    return f"{'mrx' if why >= ESCAPED else 'detectives'}:{REASONS[why]}"
 
 
 def _kinds(seat: int) -> int:
@@ -100,6 +105,8 @@ def place(text: str, state: YardState) -> YardState:
             raise SetupError("scotland_yard-position-early", key=early[0], seats=", ".join(seats))
         state.turn = len(pawns)
         state.question = START
+        _check_pawns(state)
+        _check_cards(state)
         return state
     _read_tickets(state, positions.parts(words, "tickets"))
     for entry in positions.parts(words, "log"):
@@ -116,7 +123,8 @@ def _read_tickets(state: YardState, purses: list[str]) -> None:
         if len(found) != _kinds(seat):
             raise SetupError("error-position-value", key="tickets", text=each, allowed=f"{name}:{_purse(state, seat)}")
         for kind, many in enumerate(found):
-            state.tickets[KINDS * seat + kind] = positions.number("tickets", many, 999, 0)
+            endless = state.board.unlimited and seat == MR_X and kind < BLACK
+            state.tickets[KINDS * seat + kind] = positions.number("tickets", many, 1 if endless else 999, 1 if endless else 0)
 
 
 def _write(state: YardState, text: str) -> None:
@@ -133,16 +141,15 @@ def _write(state: YardState, text: str) -> None:
 
 def _read_turn(state: YardState, words: dict[str, str]) -> None:
     """Whose ride it is, and which round; or that the game has ended."""
-    halves = sum(state.log[window] % STATION >= HALF for window in range(state.window))
-    state.round = max(0 if "over" in words else 1, state.window - halves // 2)
+    doubles = sum(state.log[window] % STATION >= HALF for window in range(state.window)) // 2
+    state.round = state.window - doubles
     state.doubling = positions.number("doubling", words["doubling"], 2) if "doubling" in words else 0
     hunters = SEATS[1 : state.board.detectives + 1]
+    whose = [key for key in ("turn", "ridden", "over") if key in words]
+    if len(whose) > 1:
+        raise SetupError("scotland_yard-position-whose", keys=", ".join(f"{key}=" for key in whose))
     if "over" in words:
-        winner, _, why = words["over"].partition(":")
-        state.end(positions.choice("over", why, REASONS))
-        if positions.choice("over", winner, SIDES) != min(state.winner, 1):
-            allowed = "detectives:caught, detectives:cornered, mrx:escaped, mrx:stuck"
-            raise SetupError("error-position-value", key="over", text=words["over"], allowed=allowed)
+        state.end(positions.choice("over", words["over"], [_ending(why) for why in range(len(REASONS))]))
     elif "ridden" in words:
         state.turn = positions.choice("ridden", words["ridden"], hunters) + 1
         state.then = state.next_hunter(state.turn)
@@ -151,12 +158,59 @@ def _read_turn(state: YardState, words: dict[str, str]) -> None:
         state.turn = positions.choice("turn", words.get("turn", "mrx"), ("mrx", *hunters))
         state.question = RIDE
         if state.turn == MR_X and state.doubling != 1:
-            state.round = state.window - halves // 2 + 1
-        if len(state.moves(state.turn)) == 0:
-            raise SetupError("scotland_yard-position-no-ride", seat=SEATS[state.turn])
-    met = state.occupied[state.at[MR_X]] and state.question == RIDE
-    if met or (state.doubling and (state.turn != MR_X or state.question != RIDE)) or (state.doubling == 1) != (halves % 2 == 1):
+            state.round += 1
+    _check(state, doubles)
+
+
+def _check(state: YardState, doubles: int) -> None:
+    """What no game comes to is refused, as far as it would lead the rules astray."""
+    board = state.board
+    his_turn = state.turn == MR_X and state.question == RIDE
+    _check_pawns(state)
+    if state.window and state.log[state.window - 1] // STATION not in (UNKNOWN, state.at[MR_X]):
         raise SetupError("scotland_yard-position-impossible")
+    if (state.doubling and not his_turn) or not _paired(state):
+        raise SetupError("scotland_yard-position-impossible")
+    held = doubles + (1 if state.doubling else 0) + state.tickets[DOUBLE]
+    if held > board.tickets[DOUBLE] or (board.rounds == 0 and state.window + state.doubling > board.windows):
+        raise SetupError("scotland_yard-position-doubles", most=int(board.tickets[DOUBLE]))
+    if state.question == OVER:
+        return
+    if state.turn != MR_X and state.window == 0:
+        raise SetupError("scotland_yard-position-no-log")
+    full = state.round > board.rounds if board.rounds else his_turn and state.window == board.windows
+    if full or (his_turn and not state.hunters_can_ride()):
+        raise SetupError("scotland_yard-position-over", over="mrx:escaped" if full else "mrx:stuck")
+    if state.question == RIDE and len(state.moves(state.turn)) == 0:
+        raise SetupError("scotland_yard-position-no-ride", seat=SEATS[state.turn])
+
+
+def _check_pawns(state: YardState) -> None:
+    """Mr X is never where a detective is, but for one who has just come there."""
+    came = state.turn if state.question == ANSWER else MR_X
+    met = [seat for seat in range(1, state.board.detectives + 1) if seat != came and state.at[seat] == state.at[MR_X] != UNKNOWN]
+    if bool(met) != (state.question == OVER and state.why == CAUGHT):
+        raise SetupError("scotland_yard-position-impossible")
+
+
+def _check_cards(state: YardState) -> None:
+    """While cards are drawn, pawns stand on cards: from there Mr X always has a first ride."""
+    for seat in range(state.turn):
+        cards = [int(card) for card in (state.board.cards if seat == MR_X else state.board.detective_cards)]
+        if state.at[seat] not in cards:
+            allowed = ", ".join(str(card) for card in cards)
+            raise SetupError("error-position-value", key=SEATS[seat], text=str(state.at[seat]), allowed=allowed)
+
+
+def _paired(state: YardState) -> bool:
+    """Whether double moves fill two windows in a row, but for one that is under way."""
+    window = 0
+    while window < state.window:
+        half = state.log[window] % STATION >= HALF
+        if half and window + 1 < state.window and state.log[window + 1] % STATION < HALF:
+            return False
+        window += 2 if half else 1
+    return bool((window > state.window) == (state.doubling == 1))
 
 
 # The drawing.

@@ -122,23 +122,30 @@ scotland_yard-position-early = { $key }= cannot stand in a position while start 
 scotland_yard-position-log = “{ $text }” cannot be window { $window } of the travel log. There could be: { $allowed }.
 scotland_yard-position-no-ride = { $seat } has no ride here, so it cannot be { $seat }’s turn. Give tickets or room, or say whose turn= it is.
 scotland_yard-position-impossible = No game comes to this: Mr X stands where a detective stands, or doubling= does not fit turn= and the log.
+scotland_yard-position-whose = Of { $keys } only one can stand in a position.
+scotland_yard-position-doubles = With the double moves in the log Mr X would have had more than his { $most } double tickets, or the log has no room for this one. Take some out of the log or of tickets=.
+scotland_yard-position-no-log = Detectives ride after Mr X: write his rides into log=.
+scotland_yard-position-over = Here the game is over already: write over={ $over }, or change the log, tickets or pawns.
 
 ## Options and maps.
 
 scotland_yard-error-deck = The map “{ $map }” has no start cards “{ $deck }”. It has: { $decks }.
 scotland_yard-error-cards = The start cards “{ $deck }” of the map “{ $map }” are too few for { $detectives } detectives. Take fewer detectives or other cards.
 scotland_yard-error-reveals = “{ $text }” is no list of windows in rising order, such as 3,8,13,18.
+scotland_yard-error-windows = A travel log of { $windows } windows is too long: { $most } at most. Take fewer rounds or double tickets.
 scotland_yard-error-no-map = There is no map “{ $map }”. Maps here: { $maps }. Others go as JSON files into the folder that GASLAMP_MAPS names.
 scotland_yard-error-map = The map “{ $map }” cannot be used: { $what }
 scotland_yard-map-file = its file cannot be read ({ $why }). See docs/maps.md for what goes into one.
 scotland_yard-map-circle = it builds on a map that builds on it in turn.
 scotland_yard-map-stations = its stations must be numbered 1, 2, 3 and so on: at least 2 and at most { $most } of them.
 scotland_yard-map-outside = station { $station } lies outside the frame.
+scotland_yard-map-same-place = two of its stations lie in the same place.
+scotland_yard-map-frame = its frame must be 1 to { NUMBER($most, useGrouping: 0) } wide and high.
 scotland_yard-map-line = the { $way } line { $line } must join two different stations from 1 to { $most }, once.
 scotland_yard-map-no-line = there is no { $way } line { $line } to take away.
 scotland_yard-map-apart = no line leads from station 1 to station { $station }, however often one changes.
 scotland_yard-map-no-starts = it has no start cards.
 scotland_yard-map-starts = the start cards “{ $deck }” must be different stations from 1 to { $most }, in a deck called classic or split_2013.
-scotland_yard-map-cornered = Mr X could be cornered before his first ride: all stations next to his start card { $station } are start cards of detectives.
+scotland_yard-map-cornered = Mr X might have no first ride: all stations that he has a ticket to from his start card { $station } are start cards of detectives.
 scotland_yard-map-tickets = “{ $ticket }” is no ticket, or not 0 to 99 of them. Tickets: { $tickets }.
 scotland_yard-map-length = its length “{ $length }” must be like 22_rounds or 24_windows, and its reveals “{ $reveals }” like 3,8,13,18 or none.

@@ -282,6 +282,7 @@ web-moves = { $count ->
         [one] Your one possible move
        *[other] Your { $count } possible moves
     }
+web-choices-covered = Your secrets are covered, and what you may choose would tell them. Uncover them to go on.
 web-cover = Cover my secrets
 web-uncover = Show my secrets
 web-notes-label = Your notes

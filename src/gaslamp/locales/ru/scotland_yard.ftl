@@ -158,6 +158,10 @@ scotland_yard-position-early = { $key }= не может стоять в поз�
 scotland_yard-position-log = В окошке { $window } путевого листа не может стоять «{ $text }». Допустимо: { $allowed }.
 scotland_yard-position-no-ride = У фишки { $seat } здесь нет хода, так что сейчас не её очередь. Добавьте билетов, освободите путь или укажите в turn=, чей ход.
 scotland_yard-position-impossible = Ни одна партия к такому не приходит: мистер Икс стоит там же, где детектив, или doubling= не вяжется с turn= и путевым листом.
+scotland_yard-position-whose = Из { $keys } в позиции может стоять только одно.
+scotland_yard-position-doubles = С двойными ходами из путевого листа у мистера Икс было бы больше { $most } двойных билетов, или в листе не хватает места. Уберите лишнее из log= или tickets=.
+scotland_yard-position-no-log = Детективы ездят после мистера Икс: впишите его поездки в log=.
+scotland_yard-position-over = Здесь партия уже окончена: напишите over={ $over } или измените путевой лист, билеты или фишки.
 
 ## Параметры и карты.
 
@@ -167,17 +171,20 @@ scotland_yard-error-cards = Стартовых карточек «{ $deck }» к
        *[other] { $detectives } детективов
     }. Возьмите меньше детективов или другие карточки.
 scotland_yard-error-reveals = «{ $text }» — не список окошек по возрастанию. Напишите его, например, так: 3,8,13,18.
+scotland_yard-error-windows = Путевой лист из { $windows } окошек слишком длинный: самое большее { $most }. Возьмите меньше раундов или двойных билетов.
 scotland_yard-error-no-map = Карты «{ $map }» нет. Здесь есть: { $maps }. Другие карты кладут файлами JSON в папку, названную в GASLAMP_MAPS.
 scotland_yard-error-map = Карта «{ $map }» не годится: { $what }
 scotland_yard-map-file = её файл не читается ({ $why }). Что в нём должно быть, сказано в docs/maps.md.
 scotland_yard-map-circle = она сделана по образцу (like) карты, которая сделана по её же образцу.
-scotland_yard-map-stations = её станции должны быть пронумерованы подряд: 1, 2, 3 и так далее, и быть их может не больше { $most }.
+scotland_yard-map-stations = её станции должны быть пронумерованы 1, 2, 3 и так далее: не меньше 2 и не больше { $most }.
 scotland_yard-map-outside = станция { $station } лежит за рамкой.
+scotland_yard-map-same-place = две её станции лежат в одном месте.
+scotland_yard-map-frame = её рамка (frame) должна быть от 1 до { NUMBER($most, useGrouping: 0) } в ширину и в высоту.
 scotland_yard-map-line = линия { $line } ({ $way }) должна соединять две разные станции от 1 до { $most } и встречаться один раз.
 scotland_yard-map-no-line = линии { $line } ({ $way }) нет, убирать нечего.
 scotland_yard-map-apart = от станции 1 до станции { $station } не доехать ни с какими пересадками.
 scotland_yard-map-no-starts = у неё нет стартовых карточек.
 scotland_yard-map-starts = на стартовых карточках «{ $deck }» должны быть разные станции от 1 до { $most }, а зваться колода должна classic или split_2013.
-scotland_yard-map-cornered = мистер Икс мог бы оказаться в углу ещё до первой поездки: все станции рядом с его стартовой карточкой { $station } — стартовые карточки детективов.
+scotland_yard-map-cornered = мистер Икс может остаться без первой поездки: все станции, куда у него есть билет от стартовой карточки { $station }, — стартовые карточки детективов.
 scotland_yard-map-tickets = «{ $ticket }» — не билет, или число таких билетов не от 0 до 99. Билеты: { $tickets }.
 scotland_yard-map-length = её длина партии (length) «{ $length }» должна быть вроде 22_rounds или 24_windows, а окошки (reveals) «{ $reveals }» — вроде 3,8,13,18 или none.

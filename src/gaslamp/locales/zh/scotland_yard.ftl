@@ -119,23 +119,30 @@ scotland_yard-position-early = 起始卡还没抽完，局面中不能写 { $key
 scotland_yard-position-log = 行程记录的第{ $window }格不能写“{ $text }”。可以写：{ $allowed }。
 scotland_yard-position-no-ride = { $seat } 在这里无车可乘，所以不可能轮到 { $seat }。请给它车票，或让出去路，或用 turn= 写明轮到谁。
 scotland_yard-position-impossible = 任何对局都不会走到这一步：X先生与侦探同站，或者 doubling= 与 turn= 及行程记录不符。
+scotland_yard-position-whose = { $keys } 只能写其中一个。
+scotland_yard-position-doubles = 按行程记录中的双倍移动计算，X先生的双程票会超过 { $most } 张，或者记录里已没有空格。请从 log= 或 tickets= 中去掉一些。
+scotland_yard-position-no-log = 侦探在X先生之后乘车：请把他的行程写入 log=。
+scotland_yard-position-over = 这里游戏已经结束：请写 over={ $over }，或者改动行程记录、车票或棋子。
 
 ## 选项与地图。
 
 scotland_yard-error-deck = 地图“{ $map }”没有起始卡“{ $deck }”。它有：{ $decks }。
 scotland_yard-error-cards = 地图“{ $map }”的起始卡“{ $deck }”太少，不够{ $detectives }名侦探用。请减少侦探，或换一副起始卡。
 scotland_yard-error-reveals = “{ $text }”不是由小到大的格号。写法如：3,8,13,18。
+scotland_yard-error-windows = { $windows } 格的行程记录太长，最多 { $most } 格。请减少回合或双程票。
 scotland_yard-error-no-map = 没有地图“{ $map }”。这里的地图：{ $maps }。其他地图请存为 JSON 文件，放进 GASLAMP_MAPS 所指的文件夹。
 scotland_yard-error-map = 地图“{ $map }”无法使用：{ $what }
 scotland_yard-map-file = 它的文件读不出来（{ $why }）。文件里该写什么，请看 docs/maps.md。
 scotland_yard-map-circle = 它以别的地图为底图，绕了一圈，底图竟又是它自己。
-scotland_yard-map-stations = 车站必须从1起连续编号，最多{ $most }个。
+scotland_yard-map-stations = 它的车站必须编号为1、2、3……，至少2个，最多 { $most } 个。
 scotland_yard-map-outside = { $station }号站在边框之外。
+scotland_yard-map-same-place = 它有两个车站在同一位置。
+scotland_yard-map-frame = 它的 frame 宽和高都应在1至{ NUMBER($most, useGrouping: 0) }之间。
 scotland_yard-map-line = { $way } 线路 { $line } 必须连接1至{ $most }号站中两个不同的车站，而且只能写一次。
 scotland_yard-map-no-line = 没有可以去掉的 { $way } 线路 { $line }。
 scotland_yard-map-apart = 从1号站出发，无论怎样换乘，都到不了{ $station }号站。
 scotland_yard-map-no-starts = 它没有起始卡。
 scotland_yard-map-starts = 起始卡“{ $deck }”必须是1至{ $most }号站中互不相同的车站，而且只能叫 classic 或 split_2013。
-scotland_yard-map-cornered = X先生可能还没乘车就被困住：与他的起始卡{ $station }号站相邻的车站，全是侦探的起始卡。
+scotland_yard-map-cornered = X先生可能连第一程都乘不了：从他的起始卡{ $station }号站凭票能到的车站全是侦探的起始卡。
 scotland_yard-map-tickets = “{ $ticket }”不是车票，或者张数不在0至99之间。车票有：{ $tickets }。
 scotland_yard-map-length = 它的 length“{ $length }”应写成 22_rounds 或 24_windows 这样，reveals“{ $reveals }”应写成 3,8,13,18 这样，或写 none。

@@ -266,6 +266,7 @@ web-sure-yes = 确定
 web-aim-known = 知道了
 web-position = 当前局面
 web-moves = 你有{ $count }种走法
+web-choices-covered = 你的秘密已遮住，而可选的走法会泄露它们。请先揭开再继续。
 web-cover = 遮住我的秘密
 web-uncover = 显示我的秘密
 web-notes-label = 你的笔记

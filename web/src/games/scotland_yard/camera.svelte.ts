@@ -222,7 +222,7 @@ export class Camera {
       if (least >= most) return Math.max(most, Math.min((most + least + gutter) / 2, least));
       return Math.min(Math.max(at, least), most);
     };
-    return { x: hold(x, this.#map.width, width, this.#gutter), y: hold(y, this.#map.height, height, 0), scale };
+    return { x: hold(x, this.#map.width, width, this.#gutter), y: hold(y, this.#map.height, height, this.#foot), scale };
   }
 
   #put(pose: Pose): void {

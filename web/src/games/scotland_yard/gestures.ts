@@ -39,6 +39,8 @@ export function gestures(camera: Camera, ground: (at: Point) => void): (node: HT
     function moved(event: PointerEvent): void {
       const before = down.get(event.pointerId);
       if (!before) return;
+      // Let go outside, where nobody told us.
+      if (event.pointerType === 'mouse' && !event.buttons) return void down.delete(event.pointerId);
       const now = { x: event.clientX, y: event.clientY };
       if (!dragged && Math.hypot(now.x - began.x, now.y - began.y) > DRAG && !camera.whole) hold();
       if (!dragged) return;

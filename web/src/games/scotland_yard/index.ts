@@ -15,5 +15,6 @@ export const ui: GameUi = {
   brief: true,
   side: (seat) => (seat === MRX ? 'b' : 'a'),
   isFinal,
+  choicesTell: (view) => (view as YardView).to_act.includes(MRX),
   cover: (view) => cover(view as YardView),
 };

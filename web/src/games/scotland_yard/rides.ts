@@ -47,10 +47,18 @@ export interface Trail {
 export type Came = Record<string, { from: number; to: number }>;
 
 export function came(before: YardView, after: YardView, known: Came): Came {
-  const moved = Object.entries(after.detectives).filter(([seat, to]) => (before.detectives[seat] ?? to) !== to);
-  if (!moved.length) return known;
-  return { ...known, ...Object.fromEntries(moved.map(([seat, to]) => [seat, { from: before.detectives[seat]!, to }])) };
+  const found = { ...known };
+  for (const [seat, to] of Object.entries(after.detectives)) {
+    const from = before.detectives[seat];
+    // One ticket less is one ride on; anything else is another moment of a replay.
+    if (from !== undefined && from !== to && left(before, seat) - left(after, seat) === 1) found[seat] = { from, to };
+    else if (found[seat]?.to !== to) delete found[seat];
+  }
+  return found;
 }
+
+const left = (view: YardView, seat: string): number =>
+  Object.values(view.tickets[seat] ?? {}).reduce<number>((sum, count) => sum + (count ?? 0), 0);
 
 /** The latest rides along their lines: the detectives', and Mr X's for who knows his stations; all of his when it is over. */
 export function trails(view: YardView, ends: Map<string, Line[]>, latest: readonly Seen[], from: Came): Trail[] {

@@ -44,8 +44,8 @@ export function windowWords(slot: Slot): string {
 }
 
 /** Where lines lead from a station. */
-const leadLines = (facts: YardFacts, station: number): string[] =>
-  leads(facts, station).map(({ way, to }) => t(`web-yard-leads-${way}`, { station, stations: to.join(t('list-separator')) }));
+const leadLines = (facts: YardFacts | null, station: number): string[] =>
+  (facts ? leads(facts, station) : []).map(({ way, to }) => t(`web-yard-leads-${way}`, { station, stations: to.join(t('list-separator')) }));
 
 export const pawnWords = (seat: string, station: number): string => t('web-yard-pawn', { who: seatTold(seat), station });
 
@@ -69,7 +69,7 @@ export function news(before: YardView, after: YardView): string {
 }
 
 /** The whole position: nothing that the board shows is left out. */
-export function describe(view: YardView, facts: YardFacts): Passage[] {
+export function describe(view: YardView, facts: YardFacts | null): Passage[] {
   return [
     { title: t('web-yard-hunt'), lines: huntLines(view) },
     { title: t('web-yard-log'), lines: logLines(view) },
@@ -99,7 +99,7 @@ function logLines(view: YardView): string[] {
   return [...lines, reveals.length ? t('web-yard-reveals', { count: reveals.length, windows }) : t('web-yard-no-reveals')];
 }
 
-function mrxLines(view: YardView, facts: YardFacts): string[] {
+function mrxLines(view: YardView, facts: YardFacts | null): string[] {
   return [
     mrxWords(view),
     // Who knows where he is still wants to know where the others saw him last.
@@ -109,7 +109,7 @@ function mrxLines(view: YardView, facts: YardFacts): string[] {
   ];
 }
 
-function detectiveLines(view: YardView, facts: YardFacts, seat: string): string[] {
+function detectiveLines(view: YardView, facts: YardFacts | null, seat: string): string[] {
   if (seat === MRX) return [];
   const [who, station, tickets] = [seatTold(seat), view.detectives[seat], holds(view, seat)];
   if (station === undefined) return [t('scotland_yard-tickets', { who, tickets })];
