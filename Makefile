@@ -79,11 +79,17 @@ pictures: $(INSTALLED) $(VENV)/.chromium
 bench: install
 	$(BIN)/gaslamp bench
 	$(BIN)/gaslamp bench --pure
+	$(BIN)/python benchmarks/belief.py
 	$(BIN)/python benchmarks/server.py
 
-## laws: the laws on ten thousand random games
+## laws: the laws on ten thousand random games of Pocket, and two thousand of each kind of Scotland Yard
 laws: install
 	$(BIN)/gaslamp laws mr_jack_pocket --games 10000
+	$(BIN)/gaslamp laws scotland_yard --games 2000
+	$(BIN)/gaslamp laws scotland_yard --games 2000 --option detectives=2
+	$(BIN)/gaslamp laws scotland_yard --games 2000 --option length=24_windows
+	$(BIN)/gaslamp laws scotland_yard --games 2000 --option map=ravensburger_1983
+	$(BIN)/gaslamp laws scotland_yard --games 2000 --option map=small
 
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .coverage* src/*.egg-info

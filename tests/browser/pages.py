@@ -35,7 +35,8 @@ new MutationObserver(() => {
   const covered = location.host && localStorage.gaslamp?.includes('"covered":true');
   const studied = document.querySelector('[data-testid=replay]:is([data-viewer=jack], [data-viewer=truth], [data-viewer=""])');
   const may = status === 'over' || studied || (you === 'jack' && !covered && (toAct === 'jack' || !SHARED));
-  const said = !document.querySelector('.yard') && /(Mr. Jack is|You are(?! Mr)) [A-Z]/.test(document.body?.textContent);
+  const yard = /mrx|red|blue|green|yellow|violet/.test(`${you}`);
+  const said = !yard && /(Mr. Jack is|You are(?! Mr)) [A-Z]/.test(document.body?.textContent);
   const told = said || document.querySelector('SECRETS');
   const mrx = status === 'live' && !`${you}`.includes('mrx') && document.querySelector('[data-pawn=mrx]');
   const shown = [...document.querySelectorAll('[data-testid=travel-log] .filled')].at(-1)?.classList.contains('reveal');

@@ -14,7 +14,7 @@ from server.process import Serving
 YARD = "scotland_yard"
 RNG = random.Random(1983)
 BOARD, ROW = "board", "row"
-FOUR = {"detectives": "4"}
+FOUR = {"detectives": "4", "map": "small"}
 DESK: ViewportSize = {"width": 1600, "height": 1000}
 """Large enough for the whole map."""
 
@@ -80,9 +80,9 @@ def test_a_whole_game_with_three_browsers(company: Company) -> None:
             shown += not hidden
             filled = ada.page.locator("[data-testid=travel-log] .filled")
             assert "mrx" in pawns(xenia)
-            assert (filled.count() in (3, 8, 13, 18)) == (not hidden), "he shows himself in these windows, and in no others"
+            assert (filled.count() in (2, 5, 8)) == (not hidden), "he shows himself in these windows, and in no others"
             assert pawns(ada) == pawns(ben)
-        assert shown
+        assert shown or ada.page.locator("[data-testid=travel-log] .filled").count() < 2, "or he was caught before"
         for table in (xenia, ada, ben):
             expect(table.part("result")).to_be_visible()
             assert "mrx" in pawns(table), "all is shown"

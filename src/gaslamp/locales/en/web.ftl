@@ -165,6 +165,7 @@ web-place-name = Name
 web-place-name-of = Name of whoever plays { $seat-mid }
 web-place-level = Level of the computer player as { $seat-mid }
 web-level-random = any move: very easy
+web-level-greedy = one move ahead: fair
 web-level-tree-0_2s = quick: easy
 web-level-tree-0_5s = steady: medium
 web-level-tree-2s = patient: hard

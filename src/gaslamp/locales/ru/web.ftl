@@ -163,6 +163,7 @@ web-place-name = Имя
 web-place-name-of = Имя того, кто играет за { $seat-accusative }
 web-place-level = Уровень компьютера, играющего за { $seat-accusative }
 web-level-random = наугад: очень легко
+web-level-greedy = на ход вперёд: неплохо
 web-level-tree-0_2s = быстро: легко
 web-level-tree-0_5s = вдумчиво: средне
 web-level-tree-2s = терпеливо: трудно

@@ -159,6 +159,7 @@ web-place-name = 名字
 web-place-name-of = 扮演{ $seat }者的名字
 web-place-level = 扮演{ $seat }的电脑等级
 web-level-random = 随机：极易
+web-level-greedy = 多看一步：尚可
 web-level-tree-0_2s = 快速：简单
 web-level-tree-0_5s = 稳健：中等
 web-level-tree-2s = 深思：困难
