@@ -426,8 +426,8 @@ def test_a_log_has_no_more_windows_than_can_be_told_apart(put: Put, reveals: str
 
 
 @pytest.mark.parametrize("endless", ["Infinity", "1e308"])
-def test_bug_a_frame_without_an_end_is_refused(put: Put, endless: str) -> None:
-    """It is taken, and the terminal's drawing cannot be made: ValueError, OverflowError."""
+def test_a_frame_without_an_end_is_refused(put: Put, endless: str) -> None:
+    """Otherwise the terminal's drawing could not be made: ValueError, OverflowError."""
     put(text=json.dumps(RING | {"frame": ["far", 100]}).replace('"far"', endless).replace("[90, 10]", f"[{endless}, 10]"))
     assert complaint()[1].startswith("The map “ring” cannot be used: ")
 

@@ -195,13 +195,11 @@ def test_a_position_for_more_detectives_than_there_are_is_refused() -> None:
         ("mrx=1 red=13 blue=1 log=t ridden=red", {}, "impossible"),
         ("mrx=1 red=13 blue=1 log=t1 over=mrx:escaped", {}, "impossible"),
         # The log says where he was when he showed himself, and he has not moved since.
-        ("mrx=5 red=13 log=t2,t7 turn=red", {}),
+        ("mrx=5 red=13 log=t2,t7 turn=red", {}, "impossible"),
         # Caught, and nobody is there.
-        ("mrx=1 red=13 log=t over=detectives:caught", {}),
+        ("mrx=1 red=13 log=t over=detectives:caught", {}, "impossible"),
         # It is somebody's turn, and also somebody else's.
-        ("mrx=1 red=13 log=t turn=mrx ridden=red", {}),
-        # While cards are drawn pawns stand on cards: elsewhere Mr X might have no first ride.
-        ("mrx=2 red=1", {"detectives": 2}),
+        ("mrx=1 red=13 log=t turn=mrx ridden=red", {}, "whose"),
         # Detectives ride after Mr X (rule 8). The positions of later moments said another round.
         ("mrx=1 red=13 turn=red", {}, "no-log"),
         ("mrx=1 red=13 ridden=red", {}, "no-log"),
@@ -213,15 +211,20 @@ def test_a_position_that_no_game_comes_to_is_refused(text: str, options: dict[st
     assert caught.value.message.id == f"scotland_yard-position-{message}"
 
 
+def test_while_cards_are_drawn_pawns_stand_on_cards() -> None:
+    """Elsewhere Mr X might have no first ride, and a random player would look for one for ever."""
+    with pytest.raises(SetupError, match="“2” cannot stand after mrx= in a position. Allowed: 1, 3, 5, 9"):
+        small("mrx=2 red=1", detectives=2)
+
+
 def test_two_doubles_in_a_row_are_two_pairs() -> None:
     at = table("mrx=74 red=153 log=2t58,2t74,2t58,2t74 tickets=mrx:4/3/3/1/0")
     assert (view(at).round, [window.double for window in view(at).log]) == (3, [True] * 4)
 
 
-def test_bug_endless_tickets_that_have_run_out() -> None:
-    """Rule 33. It is taken: the view says that there is no end of his tickets, and he cannot ride with them."""
-    try:
-        at = small("mrx=1 red=13 tickets=mrx:0/0/0/1/1", mrx_tickets="unlimited")
-    except SetupError:
-        return
+def test_endless_tickets_have_not_run_out() -> None:
+    """Rule 33. Otherwise the view would say that there is no end of his tickets, and he could not ride with them."""
+    with pytest.raises(SetupError, match="“0” cannot stand after tickets= in a position. Allowed: 1–1"):
+        small("mrx=1 red=13 tickets=mrx:0/0/0/1/1", mrx_tickets="unlimited")
+    at = small("mrx=1 red=13 tickets=mrx:1/1/1/0/1", mrx_tickets="unlimited")
     assert choices(at, "mrx", "taxi") == ["taxi 2", "taxi 6"]
