@@ -19,7 +19,7 @@ HOT = [
     *sorted(glob("src/gaslamp/kit/[!_]*.py")),
     *(
         path
-        for part in ("board", "moves", "state", "seen", "belief", "game")
+        for part in ("board", "moves", "state", "seen", "whereabouts", "belief", "game")
         for path in sorted(glob(f"src/gaslamp/games/*/{part}.py"))
     ),
     *sorted(glob("src/gaslamp/search/[!_]*.py")),

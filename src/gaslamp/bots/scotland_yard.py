@@ -76,7 +76,7 @@ class YardGreedy(Bot):
         total = 0.0
         steps = 0.0
         for station in range(1, self.board.stations + 1):
-            ways = self.belief.ways[station]
+            ways = self.belief.mrx.ways[station]
             if ways > 0.0:
                 total += ways
                 mine = self.far[self.nodes * here + station]
@@ -88,7 +88,7 @@ class YardGreedy(Bot):
         if total == 0.0:
             return 0.0
         spent = UNDERGROUND_COST if self.board.by[ride] == UNDERGROUND else 0.0
-        return CATCH * self.belief.ways[here] / total - steps / total - spent
+        return CATCH * self.belief.mrx.ways[here] / total - steps / total - spent
 
     def flight(self, ride: i64) -> float:
         """How good a ride is for Mr X. A double move is judged by what else there is."""
@@ -134,8 +134,8 @@ class YardGreedy(Bot):
         outsider = self.belief.outsider
         if outsider is None or self.belief.known.shown(self.belief.known.window + 1):
             return 1, 1.0
-        imagined = outsider.copy()
-        imagined.spread(self.board.by[ride])
+        imagined = outsider.mrx.copy()
+        imagined.spread(outsider.known, self.board.by[ride])
         possible: i64 = 0
         total = 0.0
         for ways in imagined.ways:

@@ -80,7 +80,7 @@ class State:
 
 
 def only(seat: i64) -> i64:
-    """The set of one seat."""
+    """The set of one seat. (Compiled, a literal shifted has 32 bits: enough for seats, not for larger sets.)"""
     one: i64 = 1
     return one << seat
 

@@ -11,6 +11,7 @@ from gaslamp.games import make
 from gaslamp.games.scotland_yard.belief import YardBelief
 from gaslamp.games.scotland_yard.game import ScotlandYard
 from gaslamp.games.scotland_yard.state import UNKNOWN, YardState
+from gaslamp.games.scotland_yard.whereabouts import Bits
 
 KINDS = ("taxi", "bus", "underground", "black", "double")
 
@@ -94,17 +95,19 @@ def test_the_belief_is_every_history_counted(options: dict[str, Any]) -> None:
     rng = Rng(7)
     most = 0
     for _ in range(12):
-        state, belief, histories = game.start(), game.belief(PUBLIC), Histories(game)
+        state, belief, histories, bits = game.start(), game.belief(PUBLIC), Histories(game), Bits()
         assert isinstance(belief, YardBelief)
         while acting := state.to_act():
             seat = first(acting)
             move = state.pick(seat, rng)
             seen = game.seen(state, seat, move, PUBLIC)
             before = state.copy()
+            bits.hear(state, seen)
             belief.hear(seat, seen)
             state.apply(seat, move)
             histories.hear(game.seat_name(seat), game.text(seen), before, state)
             assert belief.stations() == pytest.approx(histories.shares())
+            assert bits.possible(game.board.stations) == sorted(histories.shares())
             most = max(most, len(histories.paths))
     assert most > 20, "else there was not much to count"
 
@@ -117,6 +120,24 @@ def test_the_truth_is_always_in_it(options: dict[str, Any]) -> None:
     for _ in range(6):
         for state, belief in told(game, rng):
             assert state.at[0] == UNKNOWN or int(state.at[0]) in belief.possible()
+
+
+@pytest.mark.parametrize("options", [{}, {"detectives": 1, "map": "ravensburger_1983"}], ids=str)
+def test_the_set_of_bits_is_the_same_stations(options: dict[str, Any]) -> None:
+    game = make("scotland_yard", **options)
+    rng = Rng(5)
+    for _ in range(6):
+        state, belief, bits = game.start(), game.belief(PUBLIC), Bits()
+        assert isinstance(state, YardState)
+        assert isinstance(belief, YardBelief)
+        while acting := state.to_act():
+            seat = first(acting)
+            move = state.pick(seat, rng)
+            seen = game.seen(state, seat, move, PUBLIC)
+            bits.hear(state, seen)
+            belief.hear(seat, seen)
+            state.apply(seat, move)
+            assert bits.copy().possible(state.board.stations) == belief.mrx.possible(state.board.stations)
 
 
 def test_what_mr_x_knows_the_others_can_know() -> None:

@@ -17,6 +17,11 @@ KINDS: Final = 5
 """Kinds of ticket, the doubles included."""
 PURSES: Final = 16
 """Sets of tickets to ride with."""
+WORD: Final = 60
+WORDS: Final = 4
+"""A set of stations is so many words of so many bits: numbers of 64 bits have no sign then."""
+BIT: Final = vec[i64]([1 << bit for bit in range(WORD)])
+"""Each bit of a word. (Compiled, `1 << bit` has only 32 of them.)"""
 
 
 class Board(Numbers):
@@ -63,6 +68,8 @@ class Board(Numbers):
         self.rides = rides
         self.ends = ends
         """Where each of these rides ends."""
+        self.reached = vec[i64]([word for stops in reached for ends_at in stops for word in _bits(ends_at)])
+        """Where each ticket leads, as sets of bits: the entry is `WORDS * (ticket * (stations + 1) + station)`."""
         self.nowhere = vec[float]([0.0] * (stations + 1))
         """Nothing at any station: to be copied."""
 
@@ -76,6 +83,10 @@ def _reached(lines: Mapping[str, Sequence[tuple[int, int]]], stations: int) -> l
                 ends[paid][a].add(b)
                 ends[paid][b].add(a)
     return [[sorted(each) for each in stops] for stops in ends]
+
+
+def _bits(stations: list[int]) -> list[int]:
+    return [sum(1 << station % WORD for station in stations if station // WORD == word) for word in range(WORDS)]
 
 
 def purse(tickets: vec[i64], seat: i64) -> i64:

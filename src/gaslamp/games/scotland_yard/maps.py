@@ -24,7 +24,8 @@ from gaslamp.core.messages import Argument
 
 OURS = ("night", "ravensburger_1983", "small")
 WAYS = ("taxi", "bus", "underground", "ferry")
-MOST_STATIONS = 240
+MOST_STATIONS = 239
+"""So many fit into a set of bits, see `board.py`."""
 LONGEST = 100_000
 """A frame is at most so wide and high."""
 LARGEST = 1_000_000

@@ -110,13 +110,15 @@ class YardState(State):
         return self.doubling != 2 or self.can_leave(to, self.purse_after(self.board.by[move]))
 
     def may_double(self) -> bool:
-        """Whether Mr X may announce a double move now. [19, 20, 21]"""
-        if self.doubling or not self.tickets[DOUBLE]:
-            return False
+        """Whether Mr X may announce a double move now. [19]"""
+        return not self.doubling and self.tickets[DOUBLE] > 0 and self.could_double(self.at[MR_X])
+
+    def could_double(self, station: i64) -> bool:
+        """Whether there is room for a double move from a station: in the log, and on the map. [20, 21]"""
         board = self.board
         if board.rounds == 0 and self.window + 2 > board.windows:
             return False
-        place = self.listed()
+        place = purse(self.tickets, MR_X) * (board.stations + 1) + station
         at = board.first[place]
         end = board.first[place + 1]
         while at < end:
@@ -174,9 +176,13 @@ class YardState(State):
         board = self.board
         if self.at[self.turn] == self.at[MR_X]:
             return board.caught
-        if self.then == MR_X and not self.time_is_up() and self.hunters_can_ride() and not self.can_ride(MR_X):
+        if self.mrx_is_next() and not self.can_ride(MR_X):
             return board.cornered
         return board.missed
+
+    def mrx_is_next(self) -> bool:
+        """Whether, if the answer due is `missed`, another round begins."""
+        return self.then == MR_X and not self.time_is_up() and self.hunters_can_ride()
 
     # What a move does.
 
