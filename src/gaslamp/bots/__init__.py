@@ -1,1 +1,1 @@
-"""Computer players by name. What a good player knows about one game will live here too, one file a game."""
+"""Computer players by name. What a good player knows about one game lives here too, one file a game."""

@@ -6,8 +6,6 @@ one station away; a reveal leaves one. What he may do tells something too: a dou
 on he has not been cornered.
 """
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -132,9 +130,6 @@ class Bits(Whereabouts):
         return other
 
 
-NONE: Final = 0.0
-
-
 class Ways(Whereabouts):
     """How many ways lead to each station. A game is too short for these numbers to grow too large."""
 
@@ -158,7 +153,7 @@ class Ways(Whereabouts):
         station: i64 = 1
         while station <= board.stations:
             ways = before[station]
-            if ways > NONE:
+            if ways > 0.0:
                 at = first[place + station]
                 end = first[place + station + 1]
                 while at < end:
@@ -174,13 +169,13 @@ class Ways(Whereabouts):
         self.ways[station] = 1.0
 
     def drop(self, station: i64) -> None:
-        self.ways[station] = NONE
+        self.ways[station] = 0.0
 
     def has(self, station: i64) -> bool:
-        return self.ways[station] > NONE
+        return self.ways[station] > 0.0
 
     def total(self) -> float:
-        total = NONE
+        total = 0.0
         for ways in self.ways:
             total += ways
         return total
