@@ -1,6 +1,12 @@
-"""Sets of small numbers as the bits of one integer."""
+"""Sets of small numbers, 0 to 62, as the bits of one integer."""
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
+
+_PLACES: Final = vec[i64]([[pow(2, place, 67) for place in range(66)].index(rest) if rest else 0 for rest in range(67)])
+"""The powers of two all leave different rests when divided by 67, so the rest tells which it was."""
 
 
 def count(bits: i64) -> i64:
@@ -22,7 +28,9 @@ def nth(bits: i64, n: i64) -> i64:
     while n > 0:
         bits &= bits - 1
         n -= 1
-    lowest: i64 = 0
-    while not bits >> lowest & 1:
-        lowest += 1
-    return lowest
+    return lowest(bits)
+
+
+def lowest(bits: i64) -> i64:
+    """The lowest number in a set that is not empty."""
+    return _PLACES[(bits & -bits) % 67]

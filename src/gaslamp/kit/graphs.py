@@ -25,3 +25,19 @@ def distances(first: vec[i64], ends: vec[i64], offset: i64, nodes: i64) -> vec[i
                     line = append(line, ends[at])
                 at += 1
     return found
+
+
+def within(apart: vec[i64], nodes: i64, steps: i64, kept: i64) -> vec[i64]:
+    """The nodes that are no more than 0, 1, 2 and so on steps from each, as sets of bits: `found[kept * steps + node]`.
+
+    `apart` is what `distances` says of all nodes; the sets are of the first `kept` of them, 63 at most.
+    """
+    found = vec[i64]()
+    for limit in range(steps + 1):
+        for a in range(kept):
+            near: int = 0
+            for b in range(kept):
+                if apart[nodes * a + b] <= limit:
+                    near |= 1 << int(b)
+            found = append(found, i64(near))
+    return found
