@@ -386,12 +386,15 @@ class _Check:
 
     def tells_no_secret(self, line: Line, what: int, viewer: Viewer, open_move: bool) -> None:
         """What is seen of a move is the same in the twin, if it can be made there: otherwise to move and take back is to spy.
-        And where a move everybody sees can be taken back, it can be made there."""
+        And where a move everybody sees can be taken back, it can be made there; what everybody foresaw, it alone."""
         twin = self.twins[viewer]
         if not twin.to_act() >> line.seat & 1:
             return
-        if line.move not in list(twin.moves(line.seat)):
-            if open_move and line.seat != REFEREE and self.game.takes_back(line.seat):
+        foreseen = line.seat == REFEREE and self.game.foreseen(line.move)
+        moves = [int(move) for move in twin.moves(line.seat)]
+        if line.move not in moves or (foreseen and len(moves) > 1):
+            takes_back = foreseen or (line.seat != REFEREE and self.game.takes_back(line.seat))
+            if (foreseen or open_move) and takes_back and not self.ends_with(line):
                 told = f"that {self.game.seat_name(line.seat)} could play “{self.game.text(line.move)}”"
                 raise self.broken("a move taken back has told nothing", f"{self.game.viewer_name(viewer)} would learn {told}")
         else:
@@ -401,6 +404,12 @@ class _Check:
                 raise self.broken(
                     "what is seen of a move depends on nothing hidden", f"{self.game.viewer_name(viewer)} sees {both}"
                 )
+
+    def ends_with(self, line: Line) -> bool:
+        """Whether a move is the last, which nobody takes back."""
+        after = self.table.state.copy()
+        after.apply(*line)
+        return after.to_act() == NOBODY
 
     def alike(self, state: State, heard: Line, viewer: Viewer) -> list[int]:
         """The legal moves that look to a viewer like what he saw."""

@@ -174,6 +174,15 @@ def test_a_move_whose_being_legal_is_a_secret_cannot_be_taken_back() -> None:
     assert law_broken(chase(TakesBackAnything)) == "a move taken back has told nothing"
 
 
+class ForeseesAnything(TinyChase):
+    def foreseen(self, move: i64) -> bool:
+        return True
+
+
+def test_what_chance_or_a_secret_decides_nobody_foresaw() -> None:
+    assert law_broken(chase(ForeseesAnything)) == "a move taken back has told nothing"
+
+
 def test_a_sighting_that_depends_on_a_secret_is_found() -> None:
     assert law_broken(chase(TellsTheCapture)) == "what is seen of a move depends on nothing hidden"
 

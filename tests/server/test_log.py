@@ -155,7 +155,7 @@ def test_a_game_under_other_rules_is_shown_and_not_played(tmp_path: Path, monkey
 
         def newer(name: str, /, **settings: object) -> object:
             game = make(name, **settings)
-            game.rules = "2"
+            monkeypatch.setattr(game, "rules", "2")  # some games are made once, for all tests
             return game
 
         monkeypatch.setattr(games, "make", newer)

@@ -105,6 +105,10 @@ class Game:
         """Whether everybody knows what a seat may play, so that a move of its taken back has told nothing. A hand is not so."""
         return True
 
+    def foreseen(self, move: i64) -> bool:
+        """Whether a move of the referee's is no news: all knew that it would come, so what came before may be taken back."""
+        return False
+
     def channels(self) -> dict[str, int]:
         """Where people talk, each with the seats that hear it: the whole table (spectators hear that too), and teams."""
         everybody = (1 << len(self.seats)) - 1

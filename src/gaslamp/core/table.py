@@ -89,22 +89,26 @@ class Table:
     # Taking back.
 
     def may_undo(self, seat: int) -> bool:
-        """Whether the last move was this seat's, everybody saw it in full and the game goes on.
+        """Whether the last player's move was this seat's, everybody saw it in full and the game goes on.
 
         Then taking it back tells nobody anything: everybody knew that it could be made, and what follows from a secret is a
         move of the referee's, which comes after it.
         """
-        return self.undoable(seat) == 1
+        count = self.undoable(seat)
+        return count > 0 and all(line.seat in (seat, REFEREE) for line in self.lines[-count:])
 
     def undoable(self, seat: int) -> int:
-        """How many moves must go for a seat to take back its last one; 0 if it cannot. More than one needs the others' consent.
+        """How many moves must go for a seat to take back its last one; 0 if it cannot. If some are others', they must agree.
 
-        Never past new information: neither the referee's moves can be taken back nor any that somebody saw only in part.
+        Never past new information: neither the referee's moves can be taken back, but for those that everybody foresaw, nor any
+        that somebody saw only in part.
         """
         if not 0 <= seat < len(self.game.seats) or not self.state.to_act():
             return 0
         for back in range(1, len(self.lines) + 1):
             line = self.lines[-back]
+            if line.seat == REFEREE and self.game.foreseen(line.move):
+                continue
             if line.seat == REFEREE or not self.game.takes_back(line.seat):
                 return 0
             if any(self.heard(viewer)[-back] != line for viewer in self.game.viewers()):
@@ -116,7 +120,7 @@ class Table:
     def undo(self, seat: int, consent: bool = False) -> str:
         """Take back a seat's last move, and say which it was; with the others' consent also moves that came after it."""
         count = self.undoable(seat)
-        if count == 0 or (count > 1 and not consent):
+        if count == 0 or not (consent or self.may_undo(seat)):
             raise IllegalMove("error-undo", seat=self.game.seat_name(seat) if 0 <= seat < len(self.game.seats) else str(seat))
         last = self.lines[-count]
         del self.lines[-count:]

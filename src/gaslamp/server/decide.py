@@ -118,10 +118,15 @@ def undo(live: Live, actor: Actor, command: messages.Undo, tools: Tools) -> None
     if command.on < live.turned:
         raise Stale("error-stale")
     for seat in members(holder.seats):
-        if table.may_undo(seat) and live.standing[-1] not in live.bot_moves:
-            live.add(log.Undone(seat=live.seats[seat], move=live.standing[-1]), tools.now())
+        if may_undo(live, table, seat):
+            live.add(log.Undone(seat=live.seats[seat], move=live.standing[-table.undoable(seat)]), tools.now())
             return
     raise IllegalMove("error-undo", seat=" + ".join(live.names(holder.seats)))
+
+
+def may_undo(live: Live, table: Table, seat: int) -> bool:
+    """Whether a seat may take back its last move without asking; a move that a computer player made for it stays."""
+    return table.may_undo(seat) and live.standing[-table.undoable(seat)] not in live.bot_moves
 
 
 def settle(live: Live, tools: Tools) -> None:

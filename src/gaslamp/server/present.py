@@ -15,7 +15,7 @@ from gaslamp.core import PUBLIC, TRUTH, Belief, Game, Message, Outcome, Table, V
 from gaslamp.core.view import as_bytes
 from gaslamp.locales import knows
 from gaslamp.server import log, messages
-from gaslamp.server.decide import Tools, asked, channels, hears, may_ask_undo
+from gaslamp.server.decide import Tools, asked, channels, hears, may_ask_undo, may_undo
 from gaslamp.server.live import Holder, Live
 from gaslamp.server.messages import AnyLine, Now, Proposal, Result, SeatInfo, TableInfo, Time, Told
 
@@ -87,7 +87,8 @@ def now(live: Live, player: str, holder: Holder | None, tools: Tools, drawing: b
     mine, screens = members(holder.seats) if holder is not None else [], live.holders_of(player)
     view = live.table.view(viewer) if live.table is not None and live.begun else None
     acting = [seat for seat in mine if seat in live.questions and not live.paused]
-    undoable = [live.table.undoable(seat) for seat in mine] if live.table is not None and live.playing and not live.paused else []
+    going_on = live.table is not None and live.playing and not live.paused
+    undo = going_on and any(may_undo(live, _table(live), seat) for seat in mine)
     return Now(
         table=live.id,
         n=live.number,
@@ -112,11 +113,8 @@ def now(live: Live, player: str, holder: Holder | None, tools: Tools, drawing: b
         asks=_asks(live, view),
         moves={live.seats[seat]: words(live, seat) for seat in acting},
         questions={live.seats[seat]: live.questions[seat][0] for seat in acting},
-        may_undo=1 in undoable and live.standing[-1] not in live.bot_moves,
-        may_ask_undo=holder is not None
-        and 1 not in undoable
-        and any(undoable)
-        and may_ask_undo(live, _table(live), holder.seats),
+        may_undo=undo,
+        may_ask_undo=holder is not None and going_on and not undo and may_ask_undo(live, _table(live), holder.seats),
         times={name: _time(live, seat, at) for seat, name in enumerate(live.seats)} if live.clocks.on else {},
         proposal=_proposal(live, tools),
         channels=channels(live, player, holder),
