@@ -1,14 +1,28 @@
 """Random games: the measure of an engine's speed, and the simplest opinion about a position."""
 
-from mypy_extensions import i64
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
 
 from gaslamp.core.game import Game
 from gaslamp.core.rng import Rng
 from gaslamp.core.state import NOBODY, REFEREE, State, first
 
 
-def playout(state: State, rng: Rng) -> tuple[i64, i64]:
-    """Play random moves to the end, in place; returns how many the players made, and the referee."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Habit:
+    """How players move where nobody thinks about it. A game's own habits leave out what no player would do."""
+
+    def pick(self, state: State, seat: i64, rng: Rng) -> i64:
+        """A legal move of a player; any, to those without habits."""
+        return state.pick(seat, rng)
+
+
+NO_HABIT: Final = Habit()
+
+
+def playout(state: State, rng: Rng, habit: Habit = NO_HABIT) -> tuple[i64, i64]:
+    """Play on to the end without thinking, in place; returns how many moves the players made, and the referee."""
     played: i64 = 0
     drawn: i64 = 0
     while True:
@@ -20,7 +34,7 @@ def playout(state: State, rng: Rng) -> tuple[i64, i64]:
             drawn += 1
         else:
             seat = first(acting)  # the order of simultaneous answers does not matter
-            state.apply(seat, state.pick(seat, rng))
+            state.apply(seat, habit.pick(state, seat, rng))
             played += 1
 
 

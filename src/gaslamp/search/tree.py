@@ -4,7 +4,7 @@ Each round of thinking draws a world from the belief and plays it out. On the wa
 whose branches are what *he* saw (`taxi ?`), so that nobody in the imagined game decides by a move he did not see. At a
 player's turn his tree picks the move that did best so far or was tried little (UCB1), counted against the number of times
 the move was there to be picked, since not every world allows every move. Where a move is tried for the first time the rest
-of the game is played at random, and the result is written into the moves that were picked.
+of the game is played at random, or by habit, and the result is written into the moves that were picked.
 
 What the others knew before is not told apart: their trees have one root for all worlds. And whoever has only one world to
 imagine, as Jack has, imagines opponents who learn what works against exactly him.
@@ -25,7 +25,7 @@ from gaslamp.core.rng import Rng
 from gaslamp.core.state import NOBODY, REFEREE, State, first, only
 from gaslamp.core.view import View
 from gaslamp.search.bot import Bot
-from gaslamp.search.playout import playout
+from gaslamp.search.playout import NO_HABIT, Habit, playout
 
 EXPLORATION: Final = 0.7
 
@@ -84,8 +84,9 @@ class Node:
 class Tree:
     """What one player's thinking about one decision has found."""
 
-    def __init__(self, game: Game, viewer: int, seat: i64) -> None:
+    def __init__(self, game: Game, viewer: int, seat: i64, habit: Habit) -> None:
         self.game = game
+        self.habit = habit
         self.seat = seat
         self.viewers: list[i64] = [viewer]
         self.trees: list[i64] = []
@@ -119,7 +120,7 @@ class Tree:
                 nodes[tree] = nodes[tree].after(seat, self.game.seen(state, seat, move, self.viewers[tree]))
             state.apply(seat, move)
             if new:
-                playout(state, rng)
+                playout(state, rng, self.habit)
                 break
         winners = state.winners()
         for index in range(len(picked)):
@@ -141,12 +142,15 @@ class Tree:
 class TreeBot(Bot):
     """Thinks for a number of rounds, or for a time; with rounds the same seed gives the same game on any machine."""
 
-    def __init__(self, game: Game, viewer: int, rng: Rng, rounds: int = 1000, seconds: float = 0.0) -> None:
+    def __init__(
+        self, game: Game, viewer: int, rng: Rng, rounds: int = 1000, seconds: float = 0.0, habit: Habit = NO_HABIT
+    ) -> None:
         self.game = game
         self.viewer = viewer
         self.rng = rng
         self.rounds = rounds
         self.seconds = seconds
+        self.habit = habit
         self.belief: Belief = game.belief(viewer)
 
     def hear(self, seat: i64, seen: i64) -> None:
@@ -155,7 +159,7 @@ class TreeBot(Bot):
     def choose(self, seat: i64, view: View, moves: vec[i64]) -> i64:
         if len(moves) == 1:
             return moves[0]
-        tree = Tree(self.game, self.viewer, seat)
+        tree = Tree(self.game, self.viewer, seat, self.habit)
         if self.seconds > 0.0:
             until = time.perf_counter() + self.seconds
             while time.perf_counter() < until:
