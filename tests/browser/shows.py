@@ -259,6 +259,74 @@ def yard_replay(page: Page) -> None:
     _open_record(page, 38, "truth", (GOLDEN / "scotland_yard_night.txt").read_text(encoding="utf-8"))
 
 
+JACK = "mr_jack"
+
+
+def _in_whitechapel(page: Page, seat: str, aids: str = "off") -> Table:
+    """A table of Mr. Jack against the computer."""
+    home(page)
+    page.get_by_test_id(f"more-{JACK}").click()
+    other = "jack" if seat == "detective" else "detective"
+    page.get_by_test_id(f"place-{seat}").select_option("me")
+    page.get_by_test_id(f"place-{other}").select_option("bot")
+    page.get_by_test_id(f"level-{other}").select_option("greedy")
+    page.get_by_test_id("aids").select_option(aids)
+    page.get_by_test_id("new-table").click()
+    return Table(page)
+
+
+def _play_until(table: Table, active: str = "", moves: int = 40) -> None:
+    """The first choice that is there, again and again, until a character is being played; in two rounds each of them is."""
+    for _ in range(moves):
+        if not table.my_turn():
+            return
+        if active and table.page.locator(f"[data-testid=active-card][data-name={active}]").count():
+            return
+        before, taking = table.n, not table.part("active-card").count()
+        while table.n == before and table.status != "over":
+            if table.part("confirm").is_visible():
+                table.part("confirm").click()
+                table.wait(but=before)
+            elif words := table.words():
+                table.pick(active if taking and active in words else words[0])
+                table.page.wait_for_timeout(60)
+    table.my_turn()
+
+
+@show
+def jack_lamp(page: Page) -> None:
+    """John Smith: where he can walk, whom he could accuse, and which lamps he could move."""
+    table = _in_whitechapel(page, "detective", "probabilities")
+    _play_until(table, moves=12)
+    _play_until(table, "smith")
+
+
+@show
+def jack_whistle(page: Page) -> None:
+    table = _in_whitechapel(page, "detective", "possible")
+    _play_until(table, "goodley")
+
+
+@show
+def jack_taking(page: Page) -> None:
+    """Jack himself chooses a card."""
+    assert _in_whitechapel(page, "jack", "possible").my_turn()
+
+
+@show
+def jack_in_words(page: Page) -> None:
+    table = _in_whitechapel(page, "jack")
+    _play_until(table, moves=3)
+    page.get_by_test_id("settings").click()
+    page.get_by_test_id("setting-words").check()
+    page.get_by_test_id("close-dialog").locator("visible=true").click()
+
+
+@show
+def jack_replay(page: Page) -> None:
+    _open_record(page, 62, "truth", (GOLDEN / "mr_jack_night.txt").read_text(encoding="utf-8"))
+
+
 def _open_record(page: Page, move: int, viewer: str, record: str = RECORD) -> None:
     page.goto("/replay")
     page.get_by_test_id("record-text").fill(record)

@@ -28,7 +28,7 @@ def told(record: Record) -> str:
     return "\n".join(lines) + "\n"
 
 
-@pytest.mark.parametrize("name", ["mr_jack_pocket", "scotland_yard"])
+@pytest.mark.parametrize("name", ["mr_jack", "mr_jack_pocket", "scotland_yard"])
 def test_a_golden_game(name: str) -> None:
     record = read((HERE / f"{name}.txt").read_text(encoding="utf-8"))
     views = HERE / f"{name}.views.txt"
@@ -37,7 +37,7 @@ def test_a_golden_game(name: str) -> None:
     assert told(record) == views.read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("name", ["mr_jack_pocket", "scotland_yard", "scotland_yard_night"])
+@pytest.mark.parametrize("name", ["mr_jack", "mr_jack_night", "mr_jack_pocket", "scotland_yard", "scotland_yard_night"])
 def test_a_golden_record_replays_and_is_canonical(name: str) -> None:
     text = (HERE / f"{name}.txt").read_text(encoding="utf-8")
     record = read(text)

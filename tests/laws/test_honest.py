@@ -35,6 +35,13 @@ def test_mr_jack_pocket_is_lawful(option: str) -> None:
     assert report.imagined["investigator"] > 50
 
 
+@pytest.mark.parametrize("options", [{}, {"edition": "first", "whistle": "any"}])
+def test_mr_jack_is_lawful(options: dict[str, object]) -> None:
+    report = check_laws(games.make("mr_jack", **options), games=12)
+    assert min(report.differed[viewer] for viewer in ("jack", "detective", "public")) > 20
+    assert min(report.imagined[viewer] for viewer in ("jack", "detective", "public")) > 20
+
+
 YARDS: list[tuple[dict[str, object], int]] = [
     ({"map": "small", "detectives": 2}, 20),
     ({"map": "small", "detectives": 3, "length": "9_windows", "reveals": "4", "mrx_tickets": "unlimited"}, 10),
@@ -115,6 +122,69 @@ def test_chance_between_simultaneous_answers_is_no_breakage() -> None:
     sides = {"a": ["a"], "b": ["b"]}
     game = DealingGame(name="dealing", rules="1", seats=["a", "b"], sides=sides, words=words, longest=4, settings={})
     check_laws(game, games=30)
+
+
+WAITS, LEAVES, UNSEEN = 2, 3, 4
+
+
+class Leaving(State):
+    """An honest game in which one seat draws a card, in secret, and with the right one may leave, which ends it."""
+
+    def __init__(self, card: int = -1, waited: int = 0) -> None:
+        self.card, self.waited = card, waited
+
+    def to_act(self) -> i64:
+        return only(REFEREE) if self.card < 0 else only(0) if self.waited < 3 else NOBODY
+
+    def moves(self, seat: i64) -> vec[i64]:
+        return vec[i64]([0, 1] if seat == REFEREE else [WAITS, LEAVES] if self.card == 1 else [WAITS])
+
+    def apply(self, seat: i64, move: i64) -> None:
+        if seat == REFEREE:
+            self.card = int(move)
+        else:
+            self.waited = 3 if move == LEAVES else self.waited + 1
+
+    def winners(self) -> i64:
+        return NOBODY
+
+    def reason(self) -> str:
+        return "gone"
+
+    def copy(self) -> State:
+        return Leaving(self.card, self.waited)
+
+
+class LeavingView(View, frozen=True, kw_only=True):
+    card: int | None
+
+
+class LeavingGame(Game):
+    def start(self) -> State:
+        return Leaving()
+
+    def seen(self, state: State, seat: i64, move: i64, viewer: i64) -> i64:
+        return UNSEEN if seat == REFEREE and not viewer & only(0) else move
+
+    def view(self, state: State, viewer: i64) -> LeavingView:
+        assert isinstance(state, Leaving)
+        return LeavingView(**self.frame(state, viewer), card=state.card if viewer & only(0) else None)
+
+    def belief(self, viewer: i64) -> Belief:
+        return PathBelief(self, int(viewer))
+
+    def key(self, state: State) -> str:
+        assert isinstance(state, Leaving)
+        return f"{state.card} {state.waited}"
+
+
+def test_the_last_move_of_a_game_may_tell_a_secret() -> None:
+    """Nobody takes it back: only Mr. Jack can leave the district, and when he does everybody may know."""
+    words = ["card 0", "card 1", "waits", "leaves", "card ?"]
+    sides = {"a": ["a"], "b": ["b"]}
+    check_laws(
+        LeavingGame(name="leaving", rules="1", seats=["a", "b"], sides=sides, words=words, longest=4, settings={}), games=30
+    )
 
 
 def test_a_generous_limit_breaks_no_honest_game() -> None:

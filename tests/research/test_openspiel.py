@@ -31,7 +31,8 @@ POCKET, POCKET_AT_ONCE = "gaslamp_mr_jack_pocket", "gaslamp_mr_jack_pocket(chase
 CHASE, LONG_CHASE = "gaslamp_tiny_chase(rounds=2,shows=false)", "gaslamp_tiny_chase(rounds=9)"
 SEANCE = "gaslamp_tiny_seance"
 YARD = "gaslamp_scotland_yard(map=small,detectives=2,length=_4_rounds)"
-ALL = [POCKET, POCKET_AT_ONCE, CHASE, LONG_CHASE, SEANCE, YARD]
+JACK = "gaslamp_mr_jack(edition=first)"
+ALL = [JACK, POCKET, POCKET_AT_ONCE, CHASE, LONG_CHASE, SEANCE, YARD]
 
 
 def play(game: Any, *moves: str) -> Any:

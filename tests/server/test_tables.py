@@ -179,6 +179,33 @@ def test_a_move_is_taken_back_and_its_line_stays_in_the_log(tmp_path: Path) -> N
     run(story, tmp_path)
 
 
+def test_a_move_of_the_referees_that_all_foresaw_does_not_stand_in_the_way(tmp_path: Path) -> None:
+    """Mr. Jack plays the third character of the round; which card is the last, everybody sees."""
+
+    async def story(world: World) -> None:
+        ada, ben = await world.player("Ada"), await world.player("Ben")
+        table = await world.table(ada, "mr_jack", seats={"detective": "me"}, public=True)
+        first, second = await world.client(ada, table).join(), await world.client(ben, table).join()
+        await second.sit("jack")
+        first.hear()
+        while first.now["view"]["played"] < 3:
+            mover = first if "detective" in first.now["to_act"] else second
+            before = first.now["view"]
+            await mover.move(mover.now["moves"][mover.now["you"][0]][0])
+            first.hear()
+            second.hear()
+        assert first.now["to_act"] == ["detective"]
+        assert second.now["may_undo"]
+        assert not first.now["may_undo"]
+        await second.send("undo", on=second.now["n"])
+        first.hear()
+        assert first.now["view"] == before
+        await world.restart()
+        assert (await world.client(ada, table).join()).now["view"] == before, "and the log says the same"
+
+    run(story, tmp_path)
+
+
 def test_more_is_taken_back_only_if_the_other_agrees(tmp_path: Path) -> None:
     async def story(world: World) -> None:
         first, second, _ = await world.two()

@@ -21,6 +21,9 @@ from gaslamp.server.messages import write
 from server.world import Client, Refusal, World, toys_on_the_shelf, world
 
 VIEWERS = [
+    ("mr_jack", "jack"),
+    ("mr_jack", "detective"),
+    ("mr_jack", "public"),
     ("mr_jack_pocket", "investigator"),
     ("mr_jack_pocket", "public"),
     ("scotland_yard", "red"),

@@ -1,17 +1,22 @@
 """The named levels: `random`, `greedy` where a game has it, `tree` (1000 rounds of thinking a move), `tree:5000`, `tree:0.2s`."""
 
+from collections.abc import Callable
 from typing import Final
 
+from gaslamp.bots.mr_jack import JackGreedy, JackHabit
 from gaslamp.bots.scotland_yard import YardGreedy
 from gaslamp.core.errors import SetupError
 from gaslamp.core.game import Game
 from gaslamp.core.rng import Rng
 from gaslamp.search.bot import Bot, RandomBot
+from gaslamp.search.playout import NO_HABIT, Habit
 from gaslamp.search.tree import TreeBot
 
 DEFAULT: Final = "tree:0.5s"
-GREEDY: Final = ("scotland_yard",)
+GREEDY: Final[dict[str, Callable[[Game, int, Rng], Bot]]] = {"mr_jack": JackGreedy, "scotland_yard": YardGreedy}
 """Games with a player who looks one move ahead."""
+HABITS: Final[dict[str, Habit]] = {"mr_jack": JackHabit()}
+"""How imagined players move where the search does not think, if not at random."""
 
 
 def offered(game: str) -> tuple[str, ...]:
@@ -48,5 +53,5 @@ def make(level: str, game: Game, viewer: int, rng: Rng) -> Bot:
     if kind == "random":
         return RandomBot(rng)
     if kind == "greedy":
-        return YardGreedy(game, viewer, rng)
-    return TreeBot(game, viewer, rng, rounds, seconds)
+        return GREEDY[game.name](game, viewer, rng)
+    return TreeBot(game, viewer, rng, rounds, seconds, HABITS.get(game.name, NO_HABIT))

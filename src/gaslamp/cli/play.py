@@ -90,6 +90,8 @@ class Session:
         name = self.table.game.seat_name(seat)
         moves = self.table.moves(seat)
         complete(moves)
+        if asks := self.table.game.asks(self.table.view(self.me)):
+            self.out.print(say(asks))
         self.out.print(text("cli-play-moves", seat=name, moves=grouped(moves)), style="bold")
         while True:
             try:
@@ -168,18 +170,25 @@ class Session:
             self.save(path.strip() or "game.txt")
 
 
+MANY = 40
+"""So many moves with the same first word are no longer listed one by one."""
+
+
 def grouped(moves: list[str]) -> str:
-    """Legal moves by their first word: `holmes 1|2, rotate … (27, as: rotate 1 right)`."""
-    groups: dict[str, list[str]] = {}
+    """Legal moves by their words: `walk a4|a5|b3, lamp b2 f9|h4, lamp c7 f9|h4, whistle … (62, as: whistle bert i7)`."""
+    verbs: dict[str, list[str]] = {}
     for move in moves:
-        verb, _, rest = move.partition(" ")
-        groups.setdefault(verb, []).append(rest)
+        verbs.setdefault(move.partition(" ")[0], []).append(move)
     parts = []
-    for verb, rests in groups.items():
-        if len(rests) > 6:
-            parts.append(text("cli-play-many", verb=verb, count=len(rests), example=f"{verb} {rests[0]}"))
-        else:
-            parts.append(f"{verb} {'|'.join(rests)}".strip())
+    for verb, same in verbs.items():
+        if len(same) > MANY:
+            parts.append(text("cli-play-many", verb=verb, count=len(same), example=same[0]))
+            continue
+        endings: dict[str, list[str]] = {}
+        for move in same:
+            begins, _, last = move.rpartition(" ")
+            endings.setdefault(begins, []).append(last)
+        parts += [f"{begins} {'|'.join(lasts)}".strip() for begins, lasts in endings.items()]
     return ", ".join(parts)
 
 

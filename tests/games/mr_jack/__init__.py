@@ -1,0 +1,1 @@
+"""Mr. Jack: its rules, its board and what its players can know, as stories."""
