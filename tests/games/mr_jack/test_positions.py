@@ -2,7 +2,20 @@
 
 import pytest
 
-from games.mr_jack.stories import VIEWERS, at_random, choices, ending, opened, play, playing, position, table, view
+from games.mr_jack.stories import (
+    CHARACTERS,
+    VIEWERS,
+    at_random,
+    choices,
+    ending,
+    opened,
+    play,
+    playing,
+    position,
+    suspects,
+    table,
+    view,
+)
 from gaslamp.core import GaslampError, NotationError, Rng, SetupError, Table, as_bytes
 
 START = "holmes=g5 watson=i4 smith=g8 lestrade=e5 stealthy=a3 goodley=m10 gull=e9 bert=i8"
@@ -112,6 +125,11 @@ def test_an_ending_reads_back(seat: str, text: str, lines: list[str], over: str)
     winner, why, _ = over.split(":")
     assert ending(at) == ending(table(position(at))) == (winner, why.replace("_", " "))
     assert as_bytes(view(table(position(at)), "public")) == as_bytes(view(at, "public"))
+
+
+def test_who_was_accused_wrongly_is_innocent_without_a_word() -> None:
+    at = table(f"jack=gull {FOUR} active=holmes over=jack:wrong_accused:watson")
+    assert suspects(at) == set(CHARACTERS) - {"watson"}
 
 
 def test_an_ending_by_time_reads_back() -> None:

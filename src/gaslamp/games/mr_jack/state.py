@@ -340,8 +340,6 @@ class JackState(State):
         self.active = character
         self.moved = False
         self.powered = not OWING >> character & 1
-        self.points = WHISTLE
-        self.whistled = 0
         self.question = ACT
 
     def put(self, character: i64, street: i64) -> None:

@@ -79,12 +79,13 @@ def beside(view: View) -> list[Message]:
     if view.witness:
         answers = tuple(Message(f"mr_jack-answer-{answer}", {"round": n}) for n, answer in enumerate(view.witness, 1))
         lines.append(Message("mr_jack-answers", {"answers": answers}))
-    lines.append(Message("mr_jack-may-leave" if view.may_leave else "mr_jack-may-not-leave"))
     left = [name for name in view.cards if name not in view.taken]
-    if left:
-        lines.append(Message("mr_jack-cards", {"names": _named(left)}))
-    if view.next_cards:
-        lines.append(Message("mr_jack-next-cards", {"names": _named(view.next_cards)}))
+    if view.outcome is None:
+        lines.append(Message("mr_jack-may-leave" if view.may_leave else "mr_jack-may-not-leave"))
+        if left:
+            lines.append(Message("mr_jack-cards", {"names": _named(left)}))
+        if view.next_cards:
+            lines.append(Message("mr_jack-next-cards", {"names": _named(view.next_cards)}))
     innocents = [name for name in CHARACTERS if not view.characters[name].suspect]
     if innocents:
         lines.append(Message("mr_jack-innocents", {"names": _named(innocents)}))
