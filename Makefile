@@ -82,9 +82,12 @@ bench: install
 	$(BIN)/python benchmarks/belief.py
 	$(BIN)/python benchmarks/server.py
 
-## laws: the laws on ten thousand random games of Pocket, and two thousand of each kind of Scotland Yard
+## laws: the laws on ten thousand random games of Pocket, and two thousand of each kind of Mr. Jack and Scotland Yard
 laws: install
 	$(BIN)/gaslamp laws mr_jack_pocket --games 10000
+	$(BIN)/gaslamp laws mr_jack --games 2000
+	$(BIN)/gaslamp laws mr_jack --games 2000 --option edition=first
+	$(BIN)/gaslamp laws mr_jack --games 2000 --option whistle=any
 	$(BIN)/gaslamp laws scotland_yard --games 2000
 	$(BIN)/gaslamp laws scotland_yard --games 2000 --option detectives=2
 	$(BIN)/gaslamp laws scotland_yard --games 2000 --option length=24_windows
