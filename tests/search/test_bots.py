@@ -154,7 +154,7 @@ def test_greedy_beats_random(name: str, side: str, least: int) -> None:
 
 
 def test_greedy_jack_holds_out_against_a_greedy_detective() -> None:
-    """`gaslamp match` over 200 games: 23 %, where a random Jack wins none."""
+    """`gaslamp match` over 300 games: 24 %, where a random Jack wins none."""
     assert match("mr_jack", {}, {"jack": "greedy", "detective": "greedy"}, 20, seed=1).wins["jack"] >= 2
     assert match("mr_jack", {}, {"jack": "random", "detective": "greedy"}, 10, seed=1).wins["jack"] == 0
 
