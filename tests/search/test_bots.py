@@ -12,7 +12,7 @@ from gaslamp import games
 from gaslamp.arena.match import match, wilson
 from gaslamp.bots import levels
 from gaslamp.bots.seating import Seating
-from gaslamp.core import Game, Rng, SetupError, Table, View, Viewer, as_bytes, looking
+from gaslamp.core import REFEREE, Game, Rng, SetupError, Table, View, Viewer, as_bytes, looking, members
 from gaslamp.core.options import settle
 from gaslamp.search.bot import Bot, RandomBot
 from gaslamp.search.tree import TreeBot
@@ -157,6 +157,26 @@ def test_greedy_jack_holds_out_against_a_greedy_detective() -> None:
     """`gaslamp match` over 300 games: 24 %, where a random Jack wins none."""
     assert match("mr_jack", {}, {"jack": "greedy", "detective": "greedy"}, 20, seed=1).wins["jack"] >= 2
     assert match("mr_jack", {}, {"jack": "random", "detective": "greedy"}, 10, seed=1).wins["jack"] == 0
+
+
+def test_a_habit_is_a_legal_move() -> None:
+    game, habit, rng = games.make("mr_jack"), levels.HABITS["mr_jack"], Rng(5)
+    position = "goodley=b7 jack=goodley witness=i cards=-goodley,holmes,smith,bert active=goodley whistle=2:watson"
+    states = [game.place(position) for _ in range(30)] + [game.start() for _ in range(100)]
+    for state in states:
+        while seats := members(state.to_act()):
+            move = state.pick(REFEREE, rng) if seats[0] == REFEREE else habit.pick(state, seats[0], rng)
+            assert move in list(state.moves(seats[0])), game.position(state)
+            state.apply(seats[0], move)
+
+
+def test_nobody_accuses_by_habit_who_is_not_sure() -> None:
+    game, habit = games.make("mr_jack"), levels.HABITS["mr_jack"]
+    cards = "cards=-lestrade,holmes,smith,bert active=lestrade"
+    for innocents, sure in (("", False), ("innocents=watson,stealthy,holmes,smith,lestrade,goodley,bert", True)):
+        state = game.place(f"gull=e8 {innocents} jack=gull {cards}")
+        picked = {game.text(habit.pick(state, 1, Rng(seed))) for seed in range(60)}
+        assert any(move.startswith("accuse") for move in picked) == sure, picked
 
 
 def test_a_time_budget_ends() -> None:

@@ -47,7 +47,7 @@ class JackHabit(Habit):
         if state.question != ACT:
             return state.pick(seat, rng)
         if seat == JACK:
-            if not state.moved and state.may_escape():
+            if not state.moved and not state.whistling() and state.may_escape():
                 for way in range(4):
                     if state.can_leave_by(state.active, way):
                         return ESCAPE + way
