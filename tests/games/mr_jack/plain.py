@@ -52,8 +52,11 @@ class Plain:
         self.cordons = set(printed["cordons"])
         self.round = 1
         self.jack = ""
-        self.seen = True
-        """What the witnesses said last."""
+        self.answers: list[str] = []
+        """What the witnesses said at the end of each round."""
+        self.cards: set[str] = set()
+        """The four of this round; none while they are dealt."""
+        self.taken: set[str] = set()
         self.suspects = set(CHARACTERS)
         self.alibis: dict[str, str] = {}
         """Whose alibi who drew."""
@@ -105,31 +108,39 @@ class Plain:
     def game(self) -> Asking:
         self.jack = yield from ask("*", "jack", CHARACTERS)
         while True:
+            self.taken = set()
             if self.round % 2:
+                self.cards = set()
                 deal = yield "*", {f"deal {' '.join(four)}" for four in combinations(CHARACTERS, 4)}
-                cards = set(deal.split()[1:])
+                self.cards = set(deal.split()[1:])
             else:
-                cards = set(CHARACTERS) - cards
-            if (yield from self.hunt(set(cards), 0)):
+                self.cards = set(CHARACTERS) - self.cards
+            if (yield from self.hunt()):
                 return True
             yield from self.witnesses()
             self.lit = {post: number for post, number in self.lit.items() if number != self.round}
             self.round += 1
 
-    def hunt(self, cards: set[str], gone: int) -> Asking:
-        """The cards of a round that are left after so many."""
-        for seat in ORDER[self.round % 2][gone:]:
-            active = yield from ask(*(("*", "last") if len(cards) == 1 else (seat, "take")), cards)
-            cards.remove(active)
+    def hunt(self) -> Asking:
+        """The four cards of a round."""
+        for seat in ORDER[self.round % 2]:
+            left = self.cards - self.taken
+            active = yield from ask(*(("*", "last") if len(left) == 1 else (seat, "take")), left)
+            self.taken.add(active)
             if (yield from self.activation(active, seat)):
                 return True
         return self.round == 8 and self.over("jack", "uncaught")
 
     def witnesses(self) -> Asking:
-        self.seen = self.visible(self.jack)
-        yield "*", {"witness visible" if self.seen else "witness invisible"}
-        self.suspects -= {name for name in CHARACTERS if self.visible(name) != self.seen}
+        seen = self.visible(self.jack)
+        answer = "visible" if seen else "invisible"
+        yield "*", {f"witness {answer}"}
+        self.answers.append(answer)
+        self.suspects -= {name for name in CHARACTERS if self.visible(name) != seen}
         return False
+
+    def may_leave(self) -> bool:
+        return self.answers[-1:] == ["invisible"]
 
     # What a character does.
 
@@ -145,6 +156,7 @@ class Plain:
             if word == "accuse":
                 guilty = what[0] == self.jack
                 yield "*", {"guilty" if guilty else "innocent"}
+                self.suspects -= set() if guilty else {what[0]}
                 return self.over("detective", "arrested") if guilty else self.over("jack", "wrong accused")
             if word == "escape":
                 return self.over("jack", "escaped")
@@ -179,7 +191,7 @@ class Plain:
         found = {f"walk {place}" for place in self.free(near)} or {"stay"}
         if seat == "detective":
             found |= {f"accuse {name}" for name in CHARACTERS if name != active and self.at[name] in near}
-        if seat == "jack" and active == self.jack and not self.seen:
+        if seat == "jack" and active == self.jack and self.may_leave():
             free = self.exits.keys() - self.cordons
             found |= {f"escape {way}" for way in free if far.get(self.exits[way], points) < points}
         if active == "gull":

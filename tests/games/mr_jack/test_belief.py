@@ -99,6 +99,23 @@ def test_the_witnesses_leave_those_who_fit(jack: str, left: tuple[str, ...], ans
         assert belief(at, viewer).suspects() == about(evenly(*left))
 
 
+@pytest.mark.parametrize(
+    ("jack", "left", "answer"),
+    [("goodley", (*LIT, "goodley"), "visible"), ("gull", ("watson", "stealthy", "gull"), "invisible")],
+)
+def test_the_lantern_shows_witnesses_somebody_too(jack: str, left: tuple[str, ...], answer: str) -> None:
+    """From f10 Watson's lantern lights the tens as far as m10, where Goodley stands in no other light."""
+    at = play(
+        opened(jack, "watson", "lestrade", "stealthy", "gull"),
+        *("detective: take gull", "detective: walk e7", "jack: take stealthy", "jack: walk a4"),
+        *("jack: take watson", "jack: walk f10", "jack: face se"),
+        *("*: last lestrade", "detective: walk e4", "detective: cordon sw nw", f"*: witness {answer}"),
+    )
+    assert suspects(at) == set(left)
+    for viewer in ("detective", "public"):
+        assert belief(at, viewer).suspects() == about(evenly(*[name for name in CHARACTERS if name in left]))
+
+
 def test_an_alibi_clears_for_the_one_who_drew_it() -> None:
     at = play(opened("gull", *FOUR), *DETECTIVE_DRAWS[:3])
     assert belief(at, "detective").suspects() == about(evenly(*[name for name in CHARACTERS if name != "bert"]))

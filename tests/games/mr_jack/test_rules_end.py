@@ -48,6 +48,16 @@ def test_rule_35_three_steps_are_near_enough_and_four_are_not() -> None:
     assert choices(playing("bert", "detective", "bert=b7 gull=a3 stealthy=m8 covers=b6,b1"), "accuse") == []
 
 
+def test_rule_35_miss_stealthy_at_four_steps_and_over_the_roofs() -> None:
+    """From m12 it is four steps to m8 along the street, and to i8 over the lamp on l11 and the house on j9; one more to i7."""
+    away = "goodley=a1 gull=a2 covers=k9,l12"
+    assert ends(playing("stealthy", "detective", f"stealthy=m12 {away} holmes=m8"), "accuse") == {"holmes", "bert"}
+    assert ends(playing("stealthy", "detective", f"stealthy=m12 {away} holmes=m8 bert=i7"), "accuse") == {"holmes"}
+    assert ends(playing("watson", "detective", f"watson=m12 {away} holmes=m8"), "accuse") == set(), "nobody else"
+    at = play(playing("stealthy", "detective", f"stealthy=m12 {away} jack=bert"), "detective: accuse bert", "*: guilty")
+    assert ending(at) == ("detective", "arrested")
+
+
 def test_rule_35_through_the_sewers_onto_a_manhole() -> None:
     at = playing("bert", "detective", "bert=k9 gull=c4")
     assert "accuse gull" in choices(at)
@@ -272,9 +282,12 @@ def test_rule_40_holmes_who_accuses_looks_at_no_card() -> None:
     assert view(at).alibis == {"jack": 0, "detective": 0}
 
 
-def test_rule_40_after_an_escape_nothing_more_is_owed() -> None:
-    at = play(playing("bert", "jack", LEAVING), "jack: escape nw")
-    assert (at.to_act(), view(at).powered) == ((), False)
+@pytest.mark.parametrize("character", ["smith", "lestrade", "goodley", "bert"])
+def test_rule_40_after_an_escape_nothing_more_is_owed(character: str) -> None:
+    """Lestrade need not move a cordon first, nor Goodley whistle."""
+    at = play(playing(character, "jack", LEAVING.replace("bert", character)), "jack: escape nw")
+    assert (at.to_act(), ending(at), view(at).powered) == ((), ("jack", "escaped"), False)
+    assert view(at).cordons == ("ne", "sw")
 
 
 def test_rule_40_an_escape_is_not_taken_back() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.mr_jack.plain import Plain
 from games.mr_jack.stories import (
     CHARACTERS,
     boxed_in,
@@ -33,11 +34,10 @@ def test_rule_14_one_two_or_three_steps() -> None:
     assert ends(at, "walk") == {"l7", "k7", "m8", "j6", "m9"}
 
 
-def test_rule_14_ruling_2_never_back_to_the_start_though_one_may_pass_it() -> None:
-    """To g6 and back to g5 would be two steps, and a third to g4; which is the same as one step to g4."""
+def test_rule_14_ruling_2_never_back_to_the_start() -> None:
+    """On the way one may pass it, but nothing can tell: whoever did could as well have set out from there later."""
     at = playing("holmes", "jack")
     refused(at, "jack: walk g5")
-    assert {"g4", "g6"} <= ends(at, "walk")
     at = playing("holmes", "jack", "holmes=k9")  # not by the sewers either, down to g6 and up again
     refused(at, "jack: walk k9")
 
@@ -60,9 +60,42 @@ def test_rule_14_others_do_not_block_but_nobody_ends_on_them() -> None:
 
 
 def test_rule_14_houses_gardens_and_lamp_posts_are_in_the_way() -> None:
-    """From m10 to k8 it would be two steps through the garden on l9 and the house on k8, and to l12 through the lamp."""
     at = playing("holmes", "jack", "holmes=m10 goodley=a1 covers=k9,l12")
     assert ends(at, "walk") == {"m11", "m9", "l10", "m12", "m8", "k10", "k9", "l12", "l7", "k11", "j10", "j8"}
+
+
+@pytest.mark.parametrize(
+    ("street", "obstacle", "behind", "covers"),
+    [
+        ("e8", "f8", "g9", "f10,g6"),  # a house
+        ("g8", "h9", "i9", "g6,k9"),  # another
+        ("a4", "b4", "d5", "c4,b6"),  # a garden
+        ("m9", "l9", "j8", "k9,l7"),  # another
+        ("g7", "h8", "i8", "g6,k9"),  # a lit lamp
+        ("e5", "f5", "g5", "c4,g6"),  # another
+        ("e8", "f9", "g9", "f10,g6"),  # a dark lamp
+        ("g4", "h4", "i5", "h3,g6"),  # another
+    ],
+)
+def test_rule_14_each_of_them_alone(street: str, obstacle: str, behind: str, covers: str) -> None:
+    """If the obstacle were a street it would take three steps or fewer, and nothing else is in the way."""
+    at = playing("gull", "jack", f"gull={street} holmes=a1 smith=a2 lestrade=a3 bert=m12 stealthy=b1 covers={covers}")
+    plain = Plain()
+    plain.covers = set(covers.split(","))
+    assert plain.far(street)[behind] > 3
+    plain.streets.add(obstacle)
+    assert plain.far(street)[behind] <= 3
+    assert behind not in ends(at, "walk")
+    assert behind not in {where(at, name) for name in CHARACTERS}, "though it is free"
+
+
+def test_rule_14_a_lamp_post_lit_or_not() -> None:
+    """From g7 past the post on h8 it would be two steps to i8; its lamp may have been moved to f9."""
+    lit = playing("gull", "jack", "gull=g7 bert=m12 covers=g6,k9")
+    unlit = playing("gull", "jack", "gull=g7 bert=m12 covers=g6,k9 lamps=b2:1,l11:2,c7:3,k6:4,f5,f9")
+    assert ("h8" in view(lit).lamps, "h8" in view(unlit).lamps) == (True, False)
+    three = {"g6", "f7"} | {"h6", "g9", "e6", "e7"} | {"g4", "i6", "i7", "g10", "h10", "d5", "d7", "e8"}
+    assert ends(lit, "walk") == ends(unlit, "walk") == three
 
 
 # Sewers.
@@ -72,6 +105,7 @@ OPEN = {"b6", "c4", "f10", "g6", "h3", "k9", "l7"}
 
 
 def test_rule_15_ruling_3_from_where_he_starts_a_step_leads_to_any_open_manhole() -> None:
+    """Down a second time in the same move is allowed, but nothing can tell: the first time led to every manhole already."""
     at = playing("holmes", "jack", "holmes=l7 goodley=a1")
     assert ends(at, "walk") >= OPEN - {"l7"}
     assert {"b7", "c3", "g3"} <= ends(at, "walk"), "and on from there"
@@ -88,12 +122,6 @@ def test_rule_15_or_from_one_that_he_comes_to() -> None:
     assert not {"b7", "b3", "d5", "g7", "h6", "g10"} & ends(at, "walk"), "one step earlier, one step less"
     at = playing("holmes", "jack", "holmes=m12 goodley=a1")
     assert ends(at, "walk") & OPEN == {"k9"}, "three steps away: nothing is left for the sewers"
-
-
-def test_rule_15_the_sewers_several_times_in_a_move() -> None:
-    """Down at g6, up at h3, down again, up at c4: it does no harm, and leads nowhere that a single passage would not lead to."""
-    at = playing("holmes", "jack", "holmes=g6")
-    assert {"b6", "c4", "f10", "h3", "k9", "l7"} <= ends(at, "walk")
 
 
 def test_rule_15_a_covered_manhole_leads_nowhere() -> None:
@@ -167,6 +195,38 @@ def test_rule_16_a_power_owed_is_used_all_the_same(character: str, power: str) -
         assert kinds(at) == {power.split()[0]}
         play(at, f"jack: {power}")
     assert (view(at).active, view(at).question) == (None, "take")
+
+
+@pytest.mark.parametrize("seat", ["jack", "detective"])
+def test_rule_16_goodley_who_stays_still_owes_the_whistle(seat: str) -> None:
+    """Only Miss Stealthy finds a free street on her way to him."""
+    at = play(playing("goodley", seat, f"{boxed_in('goodley')} stealthy=a2"), f"{seat}: stay")
+    assert choices(at) == ["whistle stealthy a3"]
+    play(at, f"{seat}: whistle stealthy a3")
+    assert (view(at).active, view(at).question) == (None, "take")
+
+
+@pytest.mark.parametrize("seat", ["jack", "detective"])
+@pytest.mark.parametrize(
+    ("character", "power"),
+    [("smith", "lamp b2 f9"), ("lestrade", "cordon sw nw"), ("goodley", "whistle stealthy a3"), ("bert", "cover b1 c4")],
+)
+def test_rule_16_or_uses_it_first_and_then_stays(character: str, power: str, seat: str) -> None:
+    at = play(playing(character, seat, f"{boxed_in(character)} stealthy=a2"), f"{seat}: {power}")
+    assert kinds(at) == ({"stay"} if seat == "jack" else {"stay", "accuse"})
+    play(at, f"{seat}: stay")
+    assert (where(at, character), view(at).active, view(at).question) == ("b7", None, "take")
+
+
+@pytest.mark.parametrize(("seat", "accused"), [("jack", []), ("detective", ["holmes", "watson", "smith", "lestrade", "goodley"])])
+def test_rule_16_it_is_judged_when_he_moves(seat: str, accused: list[str]) -> None:
+    """By the open manhole on b6 Bert comes to six others and to sixteen streets beside them; until he covers it himself."""
+    at = playing("bert", seat, boxed_in("bert").replace("covers=b6,b1", "covers=l12,b1"))
+    assert (len(ends(at, "walk")), "stay" in choices(at)) == (6 + 16, False)
+    play(at, f"{seat}: cover l12 b6")
+    assert choices(at) == ["stay", *[f"accuse {name}" for name in accused]]
+    play(at, f"{seat}: stay")
+    assert (where(at, "bert"), view(at).active, view(at).question) == ("b7", None, "take")
 
 
 def test_rule_16_holmes_looks_at_a_card_and_watson_turns_his_lantern() -> None:

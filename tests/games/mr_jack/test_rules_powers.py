@@ -62,6 +62,14 @@ def test_rule_18_nobodys_card_is_drawn_twice() -> None:
     assert view(at, "detective").alibis == {"jack": 2, "detective": 1}
 
 
+def test_rule_18_an_innocents_card_can_be_drawn() -> None:
+    """The deck knows nothing of tokens."""
+    at = play(playing("holmes", "jack", "jack=gull witness=v,v innocents=watson,bert"), "jack: walk g4")
+    assert choices(at) == [f"alibi {name}" for name in CHARACTERS if name != "gull"]
+    play(at, "*: alibi bert")
+    assert (view(at, "jack").hands["jack"], suspects(at)) == (("bert",), set(CHARACTERS) - {"watson", "bert"})
+
+
 def test_rule_18_his_own_card_can_be_drawn_and_he_can_be_jack() -> None:
     assert "alibi holmes" in choices(play(playing("holmes", "jack", "jack=gull"), "walk g4"))
     assert "alibi holmes" not in choices(play(playing("holmes", "jack", "jack=holmes"), "walk g4"))
