@@ -77,7 +77,7 @@ LIGHT: Final = vec[i64](
 )
 """The streets that each lamp lights."""
 BEAMS: Final = vec[i64](
-    [sum([1 << at for at in hexes.ahead(BESIDE, street, direction, SIZE)]) for street in range(60) for direction in range(6)]
+    [sum([1 << at for at in hexes.ahead(BESIDE, street, direction, SIZE)]) for street in range(SIZE) for direction in range(6)]
 )
 """The streets that Watson's lantern lights: `6 * street + direction`."""
 OUT: Final = vec[i64]([STREETS.index(FACTS["exits"][way]["hex"]) for way in EXITS])
