@@ -342,7 +342,7 @@ class Keyboard:
 
     def _go(self, there: Callable[[], bool], *keys: str) -> None:
         for key in keys:
-            for _ in range(30):
+            for _ in range(80):  # Mr. Jack's board can offer half as many choices
                 if there():
                     return
                 self.press(key)
