@@ -1,8 +1,7 @@
 /** The district as a whole: its streets, its edge, the ways out of it, and the town around it. */
 import { chances, line, long, mix, n } from './drawing';
-import { APOTHEM, centre, corners, outline, step } from './geometry';
-import type { Point } from './geometry';
-import { DIRECTIONS } from './view';
+import { APOTHEM, centre, corners, DIRECTIONS, outline, step } from '../sisters/geometry';
+import type { Point } from '../sisters/geometry';
 import type { Exit, Hex, JackFacts } from './view';
 
 /** The sheet on which all of this is printed. */

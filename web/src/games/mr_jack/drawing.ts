@@ -1,6 +1,6 @@
 /** Small helps for drawing: pieces of paths, and chance that is the same for everybody. */
-import { outline } from './geometry';
-import type { Point } from './geometry';
+import { outline } from '../sisters/geometry';
+import type { Point } from '../sisters/geometry';
 
 export const n = (value: number): number => Math.round(value * 10) / 10;
 export const box = (x: number, y: number, w: number, h: number): string => `M${n(x)} ${n(y)}h${n(w)}v${n(h)}h${n(-w)}z`;

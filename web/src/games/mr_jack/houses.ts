@@ -3,8 +3,8 @@
  * from the name of its hex, the same for everybody. All of them together are a few big paths, one for each tone.
  */
 import { box, chances, disc, line, long, mix, n } from './drawing';
-import { centre, corners, outline, RADIUS } from './geometry';
-import type { Point } from './geometry';
+import { centre, corners, outline, RADIUS } from '../sisters/geometry';
+import type { Point } from '../sisters/geometry';
 import type { Hex } from './view';
 
 type Style = { fill: string } | { stroke: string; width: number; dash?: string };

@@ -1,6 +1,6 @@
 /** Keeps something of the page beside a point of the drawing. */
 import { FRAME } from './district';
-import type { Point } from './geometry';
+import type { Point } from '../sisters/geometry';
 
 /** To its right, or to its left, rather off another point; else above or below. `air` is how much of the drawing to spare. */
 export function pin({ x, y }: Point, air: number, other?: Point): (node: HTMLElement) => () => void {

@@ -1,7 +1,7 @@
 /** Where everything has its place on the board: worked out once for a board, and then looked up. */
 import { gate } from './district';
-import { centre } from './geometry';
-import type { Point } from './geometry';
+import { centre } from '../sisters/geometry';
+import type { Point } from '../sisters/geometry';
 import { EXITS } from './view';
 import type { Exit, JackFacts, JackView, Name } from './view';
 

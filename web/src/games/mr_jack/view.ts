@@ -1,10 +1,10 @@
 /** What the server tells of Mr. Jack (`view.py`, and `Game.facts` for the board), and the few facts a drawing needs. */
 
+import type { Direction } from '../sisters/geometry';
+
 /** In the order of the rulebook, which JSON does not keep. */
 export const CHARACTERS = ['holmes', 'watson', 'smith', 'lestrade', 'stealthy', 'goodley', 'gull', 'bert'] as const;
 export type Name = (typeof CHARACTERS)[number];
-export const DIRECTIONS = ['n', 'ne', 'se', 's', 'sw', 'nw'] as const;
-export type Direction = (typeof DIRECTIONS)[number];
 export const EXITS = ['nw', 'ne', 'sw', 'se'] as const;
 export type Exit = (typeof EXITS)[number];
 

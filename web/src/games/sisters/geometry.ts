@@ -1,18 +1,18 @@
 /** Where the hexes lie: flat tops, columns from left to right, rows in half hexes from top to bottom. */
-import { DIRECTIONS } from './view';
-import type { Direction, Hex } from './view';
-
 export interface Point {
   x: number;
   y: number;
 }
+
+export const DIRECTIONS = ['n', 'ne', 'se', 's', 'sw', 'nw'] as const;
+export type Direction = (typeof DIRECTIONS)[number];
 
 /** From the middle of a hex to a corner. */
 export const RADIUS = 40;
 /** From the middle of a hex to the middle of a side. */
 export const APOTHEM = (RADIUS * Math.sqrt(3)) / 2;
 
-export const centre = ({ column, row }: Pick<Hex, 'column' | 'row'>): Point => ({ x: 1.5 * RADIUS * column, y: APOTHEM * row });
+export const centre = ({ column, row }: { column: number; row: number }): Point => ({ x: 1.5 * RADIUS * column, y: APOTHEM * row });
 
 /** The corners of a hex around a point, clockwise from the right; `size` 1 is the whole hex. */
 export const corners = ({ x, y }: Point, size = 1): Point[] =>
