@@ -17,6 +17,7 @@ HOT = [
     "src/gaslamp/core/game.py",
     "src/gaslamp/core/paths.py",
     *sorted(glob("src/gaslamp/kit/[!_]*.py")),
+    *(f"src/gaslamp/sisters/{part}.py" for part in ("moves", "state", "seen", "belief", "game")),
     *(
         path
         for part in ("board", "moves", "state", "seen", "whereabouts", "belief", "game")

@@ -16,10 +16,10 @@ from fluent.syntax.visitor import Visitor
 
 from gaslamp import games, locales
 from gaslamp.core import REFEREE, GaslampError, Message, Table, UnknownGame
-from gaslamp.games.mr_jack.state import REASONS as JACK_REASONS
 from gaslamp.games.mr_jack_pocket.state import REASONS
 from gaslamp.locales import say
 from gaslamp.records import TABLE_REASONS, read, replay
+from gaslamp.sisters.state import REASONS as JACK_REASONS
 from records.shared import every_viewer, random_table
 from server.world import World, browser, run, toys_on_the_shelf
 

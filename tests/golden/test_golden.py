@@ -3,6 +3,7 @@
 To accept a change: `GASLAMP_ACCEPT=1 .venv/bin/python -m pytest tests/golden`, then read the diff.
 """
 
+import json
 import os
 from pathlib import Path
 
@@ -28,13 +29,18 @@ def told(record: Record) -> str:
     return "\n".join(lines) + "\n"
 
 
+def plain(text: str) -> list[object]:
+    """The same, line by line; in which order the fields of a view travel means nothing."""
+    return [[*before, json.loads(view)] for *before, view in (line.split(" | ") for line in text.splitlines() if " | " in line)]
+
+
 @pytest.mark.parametrize("name", ["mr_jack", "mr_jack_pocket", "scotland_yard"])
 def test_a_golden_game(name: str) -> None:
     record = read((HERE / f"{name}.txt").read_text(encoding="utf-8"))
     views = HERE / f"{name}.views.txt"
     if os.environ.get("GASLAMP_ACCEPT"):
         views.write_text(told(record), encoding="utf-8")
-    assert told(record) == views.read_text(encoding="utf-8")
+    assert plain(told(record)) == plain(views.read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("name", ["mr_jack", "mr_jack_night", "mr_jack_pocket", "scotland_yard", "scotland_yard_night"])

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
-from gaslamp.bots.mr_jack import JackGreedy, JackHabit
 from gaslamp.bots.scotland_yard import YardGreedy
+from gaslamp.bots.sisters import JackGreedy, JackHabit
 from gaslamp.core.errors import SetupError
 from gaslamp.core.game import Game
 from gaslamp.core.rng import Rng
@@ -13,9 +13,13 @@ from gaslamp.search.playout import NO_HABIT, Habit
 from gaslamp.search.tree import TreeBot
 
 DEFAULT: Final = "tree:0.5s"
-GREEDY: Final[dict[str, Callable[[Game, int, Rng], Bot]]] = {"mr_jack": JackGreedy, "scotland_yard": YardGreedy}
+GREEDY: Final[dict[str, Callable[[Game, int, Rng], Bot]]] = {
+    "mr_jack": JackGreedy,
+    "mr_jack_new_york": JackGreedy,
+    "scotland_yard": YardGreedy,
+}
 """Games with a player who looks one move ahead."""
-HABITS: Final[dict[str, Habit]] = {"mr_jack": JackHabit()}
+HABITS: Final[dict[str, Habit]] = {"mr_jack": JackHabit(), "mr_jack_new_york": JackHabit()}
 """How imagined players move where the search does not think, if not at random."""
 
 

@@ -31,8 +31,8 @@ import pytest
 
 from gaslamp.core import IllegalMove, Rng, Table
 from gaslamp.games import make
-from gaslamp.games.mr_jack.belief import JackBelief
 from gaslamp.games.mr_jack.view import JackView
+from gaslamp.sisters.belief import JackBelief
 
 CHARACTERS = ("holmes", "watson", "smith", "lestrade", "stealthy", "goodley", "gull", "bert")
 VIEWERS = ("truth", "jack", "detective", "public")

@@ -6,7 +6,7 @@ import pytest
 
 from games.mr_jack.stories import CHARACTERS, at_random, belief, ending, opened, play, suspects, table
 from gaslamp.core import Belief, PathBelief, Rng, Table
-from gaslamp.games.mr_jack.belief import JackBelief
+from gaslamp.sisters.belief import JackBelief
 
 FOUR = ("holmes", "lestrade", "stealthy", "gull")
 LIT = ("holmes", "smith", "lestrade", "bert")

@@ -9,9 +9,10 @@ from games.mr_jack.plain import Plain, around, beside
 from games.mr_jack.stories import CHARACTERS, ends, playing, table, view, visible
 from gaslamp.games.mr_jack import board
 from gaslamp.games.mr_jack.board import HEXES, MANHOLES, POSTS, SIZE, STEPS, STREETS, Board
-from gaslamp.games.mr_jack.moves import FOURS, HANDS, WORDS
+from gaslamp.games.mr_jack.moves import WORDS
 from gaslamp.kit.bits import listed
 from gaslamp.kit.hexes import DIRECTIONS, EDGE
+from gaslamp.sisters.moves import FOURS, HANDS
 
 PLAIN = Plain()
 

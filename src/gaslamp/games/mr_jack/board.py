@@ -25,7 +25,6 @@ STEALTHY: Final = 4
 GOODLEY: Final = 5
 GULL: Final = 6
 BERT: Final = 7
-ALL: Final = 0b11111111
 OWING: Final = 0b10101100
 """Those whose power is to be used before or after the move: Smith, Lestrade, Goodley and Bert."""
 
@@ -52,7 +51,6 @@ BIT: Final = vec[i64]([1 << street for street in range(SIZE)])
 """Each street as a set. (Compiled, a 1 shifted by an i64 has only 32 bits; by an int, as here, it has all of them.)"""
 UNNUMBERED: Final = 9
 """A lamp tile that stays all night: there is no such round."""
-ROUNDS: Final = 8
 STEPS: Final = 3
 """How far a character walks; Stealthy goes one further."""
 WHISTLE: Final = 3

@@ -76,14 +76,6 @@ mr_jack-aid-cards = Alibi cards the other side may hold
 
 ## The log. Whose character it is stands in the line before.
 
-mr_jack-jack = Mr. Jack is { $name }.
-mr_jack-jack-unseen = Mr. Jack looks at his identity card.
-mr_jack-deal = The cards of this round: { $names }. The other four come in the next.
-mr_jack-take = { $who } takes { $name }.
-mr_jack-last = The last card is { $name }.
-mr_jack-walk = Walks to { $hex }.
-mr_jack-stay = No hex is free: stays.
-mr_jack-accuse = { $who } accuses { $name }!
 mr_jack-escape = Mr. Jack leaves the district { $exit-by }!
 mr_jack-lamp = Moves a lamp from { $from } to { $to }.
 mr_jack-cover = Moves a cover from { $from } to { $to }.
@@ -92,44 +84,16 @@ mr_jack-whistle = Calls { $name } to { $hex }.
 mr_jack-stop = The whistle ends.
 mr_jack-swap = Changes places with { $name }.
 mr_jack-face = The lantern points { $direction-to }.
-mr_jack-alibi = The alibi card is { $name }’s.
-mr_jack-alibi-unseen = The alibi card stays secret.
 mr_jack-witness-visible = Witnesses are called: somebody saw Mr. Jack.
 mr_jack-witness-invisible = Witnesses are called: nobody saw Mr. Jack. In the next round he may leave the district.
-mr_jack-guilty = It is Mr. Jack: he is arrested.
-mr_jack-innocent = It is not Mr. Jack, and he gets away.
 
 ## Beside the board.
 
 # The first four letters of a name are written as on the board, whatever the language.
 mr_jack-legend = Signs: •HOLM can be seen, holm is innocent; ░ light, *1* a lit lamp, (·) a dark one; o an open manhole, x a covered one; ↗ Watson’s lantern; ═ a cordon.
-mr_jack-round = Round { $round } of 8. { $who } begins.
-mr_jack-answers = Witnesses: { $answers }.
-mr_jack-answer-visible = { $round } visible
-mr_jack-answer-invisible = { $round } invisible
 mr_jack-may-leave = The witness card says “invisible”: Mr. Jack may leave the district in this round.
 mr_jack-may-not-leave = The witness card says “visible”: Mr. Jack cannot leave the district in this round.
-mr_jack-cards = Cards left: { $names }.
-mr_jack-next-cards = In the next round: { $names }.
-mr_jack-innocents = Innocent: { $names }.
-mr_jack-alibis = { $count ->
-        [one] { $who } holds one alibi card.
-       *[other] { $who } holds { $count } alibi cards.
-    }
-mr_jack-hand = { $who } holds the alibi of: { $names }.
-mr_jack-jack-is = Mr. Jack is { $name }.
-mr_jack-does = { $name }. { $power }
-
-mr_jack-asks-take = Round { $round } of 8: { $number ->
-        [1] { $who } chooses the first character.
-        [2] { $who } plays two characters in a row; this is the first.
-        [3] { $who } plays two characters in a row; this is the second.
-       *[4] { $who } plays the last character.
-    }
-mr_jack-asks-move = { $who } moves { $name }.
 mr_jack-asks-swap = { $who } moves { $name }, or lets him change places with somebody.
-mr_jack-asks-both = { $who } moves { $name } and uses the power, in either order.
-mr_jack-asks-power = { $who } uses the power of { $name }.
 mr_jack-asks-whistle = { $who } whistles for somebody else; { $points ->
         [one] one point is left.
        *[other] { $points } points are left.

@@ -146,14 +146,6 @@ mr_jack-aid-cards = Какие карты алиби могут быть у др
 
 ## Ход партии. Чей это персонаж, сказано строкой выше.
 
-mr_jack-jack = Мистер Джек скрывается под маской { $name-genitive }.
-mr_jack-jack-unseen = Мистер Джек тайком смотрит карту своей личности.
-mr_jack-deal = В этом раунде ходят: { $names-mid }. В следующем — остальные четверо.
-mr_jack-take = { $who } выбирает { $name-accusative }.
-mr_jack-last = Последней остаётся карта { $name-genitive }.
-mr_jack-walk = Переходит на { $hex }.
-mr_jack-stay = Свободных гексов нет: остаётся на месте.
-mr_jack-accuse = { $who } обвиняет { $name-accusative }!
 mr_jack-escape = Мистер Джек покидает район { $exit-by }!
 mr_jack-lamp = Переносит фонарь с { $from } на { $to }.
 mr_jack-cover = Переносит крышку люка с { $from } на { $to }.
@@ -162,46 +154,16 @@ mr_jack-whistle = Подзывает свистом { $name-accusative }: { $hex
 mr_jack-stop = Свист смолкает.
 mr_jack-swap = Меняется местами с { $name-instrumental }.
 mr_jack-face = Лампа светит { $direction-to }.
-mr_jack-alibi = Это карта алиби { $name-genitive }.
-mr_jack-alibi-unseen = Карта алиби остаётся в тайне.
 mr_jack-witness-visible = Опрос свидетелей: мистера Джека видели.
 mr_jack-witness-invisible = Опрос свидетелей: мистера Джека никто не видел. В следующем раунде он может покинуть район.
-mr_jack-guilty = Это и есть мистер Джек: он арестован.
-mr_jack-innocent = Это не мистер Джек, а он тем временем ускользает.
 
 ## Рядом с полем.
 
 # Первые четыре буквы имени пишутся как на поле, на любом языке.
 mr_jack-legend = Знаки: •HOLM — виден, holm — невиновен; ░ — свет, *1* — горящий фонарь, (·) — тёмный столб; o — открытый люк, x — закрытый; ↗ — лампа Ватсона; ═ — кордон.
-mr_jack-round = Раунд { $round } из 8. { $who } начинает.
-mr_jack-answers = Показания свидетелей по раундам: { $answers }.
-mr_jack-answer-visible = { $round } — видели
-mr_jack-answer-invisible = { $round } — не видели
 mr_jack-may-leave = Карта свидетеля — «невидимый»: в этом раунде мистер Джек может покинуть район.
 mr_jack-may-not-leave = Карта свидетеля — «видимый»: в этом раунде мистер Джек покинуть район не может.
-mr_jack-cards = Остались карты: { $names-mid }.
-mr_jack-next-cards = В следующем раунде: { $names-mid }.
-mr_jack-innocents = Вне подозрений: { $names-mid }.
-mr_jack-alibis = { $count ->
-        [0] У { $who-genitive } нет карт алиби.
-        [one] У { $who-genitive } { $count } карта алиби.
-        [few] У { $who-genitive } { $count } карты алиби.
-       *[other] У { $who-genitive } { $count } карт алиби.
-    }
-mr_jack-hand = Алиби на руках у { $who-genitive }: { $names-mid }.
-mr_jack-jack-is = Мистер Джек скрывается под маской { $name-genitive }.
-mr_jack-does = { $name }. { $power }
-
-mr_jack-asks-take = Раунд { $round } из 8. { $number ->
-        [1] { $who } выбирает первого персонажа.
-        [2] { $who } ходит двумя персонажами подряд; это первый.
-        [3] { $who } ходит двумя персонажами подряд; это второй.
-       *[4] { $who } ходит последним персонажем.
-    }
-mr_jack-asks-move = { $who } перемещает { $name-accusative }.
 mr_jack-asks-swap = { $who } перемещает { $name-accusative } или меняет его с кем-нибудь местами.
-mr_jack-asks-both = { $who } перемещает { $name-accusative } и применяет способность — в любом порядке.
-mr_jack-asks-power = { $who } применяет способность { $name-genitive }.
 mr_jack-asks-whistle = { $who } подзывает свистом ещё кого-нибудь; { $points ->
         [one] осталось { $points } очко.
         [few] осталось { $points } очка.

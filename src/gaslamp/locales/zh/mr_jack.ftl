@@ -53,14 +53,6 @@ mr_jack-aid-cards = 对方手中可能有的不在场证明卡
 
 ## 对局经过。走的是谁，前一行已经说了。
 
-mr_jack-jack = 杰克的身份是{ $name }。
-mr_jack-jack-unseen = 杰克查看了自己的身份卡。
-mr_jack-deal = 本回合的角色卡：{ $names }。另外四张下回合出场。
-mr_jack-take = { $who }选择{ $name }。
-mr_jack-last = 最后一张角色卡是{ $name }。
-mr_jack-walk = 走到 { $hex }。
-mr_jack-stay = 无处可走，留在原地。
-mr_jack-accuse = { $who }指控{ $name }！
 mr_jack-escape = 杰克从{ $exit }逃出街区！
 mr_jack-lamp = 将一盏灯从 { $from } 移到 { $to }。
 mr_jack-cover = 将一块井盖从 { $from } 移到 { $to }。
@@ -69,41 +61,16 @@ mr_jack-whistle = 吹哨把{ $name }叫到 { $hex }。
 mr_jack-stop = 哨声停了。
 mr_jack-swap = 与{ $name }互换位置。
 mr_jack-face = 提灯照向{ $direction }。
-mr_jack-alibi = 抽到{ $name }的不在场证明。
-mr_jack-alibi-unseen = 抽了一张不在场证明卡，没有给对方看。
 mr_jack-witness-visible = 目击者作证：有人看见了杰克。
 mr_jack-witness-invisible = 目击者作证：没有人看见杰克。下回合他可以逃出街区。
-mr_jack-guilty = 正是杰克：他被逮捕了。
-mr_jack-innocent = 抓错了人，杰克逃之夭夭。
 
 ## 版图之外。
 
 # 名字的前四个字母与版图上的写法一致，不随语言改变。
 mr_jack-legend = 图例：•HOLM 可见，holm 无辜；░ 灯光，*1* 亮着的灯，(·) 未亮的灯柱；o 敞开的井口，x 盖住的井口；↗ 华生的提灯；═ 警戒线。
-mr_jack-round = 第{ $round }回合，共8回合。{ $who }先手。
-mr_jack-answers = 目击者作证：{ $answers }。
-mr_jack-answer-visible = 第{ $round }回合可见
-mr_jack-answer-invisible = 第{ $round }回合不可见
 mr_jack-may-leave = 目击卡为“不可见”：本回合杰克可以逃出街区。
 mr_jack-may-not-leave = 目击卡为“可见”：本回合杰克不能逃出街区。
-mr_jack-cards = 剩余角色卡：{ $names }。
-mr_jack-next-cards = 下回合出场：{ $names }。
-mr_jack-innocents = 无辜：{ $names }。
-mr_jack-alibis = { $who }手中有{ $count }张不在场证明卡。
-mr_jack-hand = { $who }的不在场证明卡：{ $names }。
-mr_jack-jack-is = 杰克的身份是{ $name }。
-mr_jack-does = { $name }：{ $power }
-
-mr_jack-asks-take = 第{ $round }回合（共8回合）：{ $number ->
-        [1] { $who }选择第一名角色。
-        [2] { $who }连续操控两名角色，这是第一名。
-        [3] { $who }连续操控两名角色，这是第二名。
-       *[4] { $who }操控最后一名角色。
-    }
-mr_jack-asks-move = { $who }移动{ $name }。
 mr_jack-asks-swap = { $who }移动{ $name }，或让他与别人互换位置。
-mr_jack-asks-both = { $who }移动{ $name }并使用能力，先后不限。
-mr_jack-asks-power = { $who }使用{ $name }的能力。
 mr_jack-asks-whistle = { $who }继续吹哨叫人，还剩{ $points }点。
 mr_jack-asks-face = { $who }转动华生的提灯。
 

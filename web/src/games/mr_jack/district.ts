@@ -1,5 +1,5 @@
 /** The district as a whole: its streets, its edge, the ways out of it, and the town around it. */
-import { chances, line, long, mix, n } from './drawing';
+import { chances, line, long, mix, n } from '../sisters/drawing';
 import { APOTHEM, centre, corners, DIRECTIONS, outline, step } from '../sisters/geometry';
 import type { Point } from '../sisters/geometry';
 import type { Exit, Hex, JackFacts } from './view';

@@ -2,7 +2,7 @@
  * What stands on the hexes that nobody can enter: houses and gardens, seen from above, the moon on the upper right. Each grows
  * from the name of its hex, the same for everybody. All of them together are a few big paths, one for each tone.
  */
-import { box, chances, disc, line, long, mix, n } from './drawing';
+import { box, chances, disc, line, long, mix, n } from '../sisters/drawing';
 import { centre, corners, outline, RADIUS } from '../sisters/geometry';
 import type { Point } from '../sisters/geometry';
 import type { Hex } from './view';

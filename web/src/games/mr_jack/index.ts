@@ -1,8 +1,9 @@
 import type { GameUi } from '../types';
+import { choicesTell, cover, JACK } from '../sisters/view';
 import Board from './Board.svelte';
 import CaseFile from './CaseFile.svelte';
 import { describe } from './describe';
-import { choicesTell, cover, isFinal, JACK } from './view';
+import { isFinal } from './view';
 import type { JackFacts, JackView } from './view';
 import { label, news, ways } from './words';
 

@@ -1,48 +1,23 @@
-/** Where everything has its place on the board: worked out once for a board, and then looked up. */
-import { gate } from './district';
+/** Where everything has its place in Whitechapel: worked out once for a board, and then looked up. */
 import { centre } from '../sisters/geometry';
 import type { Point } from '../sisters/geometry';
+import type { Plan } from '../sisters/plan';
+import { gate } from './district';
 import { EXITS } from './view';
-import type { Exit, JackFacts, JackView, Name } from './view';
+import type { Exit, JackFacts } from './view';
 
-export interface Plan {
-  hexes: ReadonlyMap<string, Point>;
+export interface JackPlan extends Plan {
   /** Where the roads lead out, and how a barrier across them is turned. */
   exits: Record<Exit, Point & { angle: number }>;
 }
 
-const plans = new WeakMap<JackFacts, Plan>();
+const plans = new WeakMap<JackFacts, JackPlan>();
 
-export function plan(facts: JackFacts): Plan {
+export function plan(facts: JackFacts): JackPlan {
   let found = plans.get(facts);
   if (!found) {
-    const exits = Object.fromEntries(EXITS.map((exit) => [exit, gate(facts, exit)])) as Plan['exits'];
+    const exits = Object.fromEntries(EXITS.map((exit) => [exit, gate(facts, exit)])) as JackPlan['exits'];
     plans.set(facts, (found = { hexes: new Map(facts.hexes.map((hex) => [hex.id, centre(hex)])), exits }));
   }
   return found;
-}
-
-const NOWHERE: Point = { x: 0, y: 0 };
-/** Tokens stand a little below the middle, so that one can read the name of the hex. */
-const LOW = 3;
-
-export const hexAt = (map: Plan, hex: string): Point => map.hexes.get(hex) ?? NOWHERE;
-
-/** Where a token stands. Jack leaves by the road, and who accuses somebody comes to stand beside him. */
-export function tokenAt(map: Plan, view: JackView, name: Name): Point {
-  if (view.left_by && name === view.jack) return map.exits[view.left_by];
-  const { accused, active, characters } = view;
-  const [there, aside] = accused === name ? [name, 18] : accused && active === name ? [accused, -18] : [name, 0];
-  const { x, y } = hexAt(map, characters[there].hex);
-  return { x: x + aside, y: y + LOW };
-}
-
-/** Things that are alike, each in the same slot as long as it lies still: then what is moved keeps its element, and glides. */
-export function slots(): (now: readonly string[]) => string[] {
-  let before: string[] = [];
-  return (now) => {
-    const fresh = now.filter((each) => !before.includes(each));
-    before = [...before.flatMap((each) => (now.includes(each) ? each : (fresh.shift() ?? []))), ...fresh];
-    return before;
-  };
 }

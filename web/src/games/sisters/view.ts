@@ -49,3 +49,39 @@ export interface CaseView<N extends string = string> {
   /** Who Jack is: for Jack, and for all once it has come out. */
   jack: N | null;
 }
+
+export const JACK = 'jack';
+export const DETECTIVE = 'detective';
+export const ROUNDS = 8;
+/** The fourth character of a round is its last. */
+const LAST = 3;
+
+/** The seats whose eyes these are; none for who only watches. */
+export const eyes = (view: CaseView): string[] => view.viewer.split('+').filter((seat) => seat === JACK || seat === DETECTIVE);
+
+/** Who begins a round, as the round track says. */
+export const beginner = (round: number): string => (round % 2 ? DETECTIVE : JACK);
+
+/** Whose character is being played, or whose turn it is to take one. */
+export const player = (view: CaseView): string | undefined => view.order[Math.min(view.played, view.order.length - 1)];
+
+/** Somebody on the board, where everybody is. */
+export const standing = (view: CaseView, name: string): Character => view.characters[name]!;
+
+/** How many may still be Jack. */
+export const suspects = (view: CaseView): number => Object.values(view.characters).filter(({ suspect }) => suspect).length;
+
+/** The alibi cards this viewer has seen, whoever drew them. */
+export const alibis = (view: CaseView): string[] => Object.values(view.hands).flat();
+
+/** Whether, with one duty left, the round ends: witnesses are called, and that cannot be taken back. */
+export const endsRound = (view: CaseView, duties: readonly { done: boolean }[]): boolean =>
+  view.played === LAST && duties.filter(({ done }) => !done).length === 1;
+
+/** That one may leave tells who one is. Covered whenever he might, since to cover it only then would tell it, too. */
+export const choicesTell = (view: CaseView): boolean =>
+  eyes(view).includes(JACK) && view.to_act.includes(JACK) && view.may_leave && view.question === 'act' && !view.moved;
+
+/** The board without what only this viewer knows; the same for who knows nothing. */
+export const cover = <V extends CaseView>(view: V): V =>
+  view.outcome || (view.jack === null && !alibis(view).length) ? view : { ...view, jack: null, hands: {} };

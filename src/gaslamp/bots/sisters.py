@@ -1,0 +1,157 @@
+"""What a player of Mr. Jack, in London or New York, knows at first sight: `greedy`, a baseline that thinks one character through.
+
+The detective wants light and dark to divide those who can still be Jack, keeps an eye on the exits, and accuses when only one is
+left or time runs out. Jack wants to be in the larger half, in the dark if he can, and near an exit.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from gaslamp.core.game import Game
+from gaslamp.core.rng import Rng
+from gaslamp.core.state import State, only
+from gaslamp.core.view import View
+from gaslamp.kit.bits import count, lowest, nth
+from gaslamp.search.bot import Bot
+from gaslamp.search.playout import Habit
+from gaslamp.sisters.belief import JackBelief
+from gaslamp.sisters.moves import ACCUSE, ESCAPE, IDENTITY
+from gaslamp.sisters.state import ACT, FOLLOW_UP, JACK, LAST_CARD, ROUNDS, TAKE_CARD, CaseState
+
+AHEAD: Final = 2
+"""Choices after the first that are thought through: a walk and a power, or a card, a walk and a power."""
+SURE: Final = 100.0
+
+# What the detective weighs, in suspects.
+SLIPS: Final = 6.0
+"""Somebody who may be Jack can walk out before it is the detective's turn again."""
+NEAR_EXIT: Final = 0.5
+IN_REACH: Final = 0.4
+"""One more character who could arrest the last suspect."""
+
+# What Jack weighs, in suspects.
+DARK: Final = 0.8
+AN_EXIT: Final = 0.6
+HUNTED: Final = 0.7
+"""One more character who could arrest him, once few are left."""
+
+
+class JackHabit(Habit):
+    """Nobody accuses by chance: only the last suspect, or anybody when it is now or never. Jack leaves when he can."""
+
+    def pick(self, state: State, seat: i64, rng: Rng) -> i64:
+        assert isinstance(state, CaseState)
+        if state.question != ACT:
+            return state.pick(seat, rng)
+        if seat == JACK:
+            if state.may_walk() and state.may_escape():
+                ways = state.ways_out(state.active)
+                if ways:
+                    return ESCAPE + lowest(ways)
+            return state.pick(seat, rng)
+        suspects = state.suspects & ~state.detective_alibis
+        if state.may_walk() and (count(suspects) == 1 or now_or_never(state)):
+            caught = suspects & state.within_reach(state.active)
+            if caught:
+                return ACCUSE + nth(caught, rng.below(count(caught)))
+        while True:
+            move = state.pick(seat, rng)
+            if not ACCUSE <= move < IDENTITY:
+                return move
+
+
+def now_or_never(state: CaseState) -> bool:
+    """Whether the detective is playing his last character of the game."""
+    return state.round == ROUNDS and state.played() == 2
+
+
+class JackGreedy(Bot):
+    def __init__(self, game: Game, viewer: int, rng: Rng) -> None:
+        belief = game.belief(viewer)
+        assert isinstance(belief, JackBelief)
+        self.belief = belief
+        self.rng = rng
+
+    def hear(self, seat: i64, seen: i64) -> None:
+        self.belief.hear(seat, seen)
+
+    def choose(self, seat: i64, view: View, moves: vec[i64]) -> i64:
+        best = moves[0]
+        if len(moves) == 1:
+            return best
+        most = -1e9
+        for move in moves:
+            value = self.worth(self.belief.known, seat, move, AHEAD)
+            value += float(self.rng.next32()) * 1e-12  # equals are equal
+            if value > most:
+                best, most = move, value
+        return best
+
+    def worth(self, state: CaseState, seat: i64, move: i64, ahead: i64) -> float:
+        """How good a move is, if the character is played on as well as can be."""
+        if state.gets_away(move):
+            return SURE
+        if ACCUSE <= move < IDENTITY:
+            return self.accusation(state, move - ACCUSE)
+        after = state.copy()
+        after.apply(seat, move)
+        goes_on = after.question == ACT or after.question == FOLLOW_UP
+        if ahead == 0 or not goes_on or after.side_to_act() != seat:
+            return self.for_jack(after) if seat == JACK else self.for_detective(after)
+        best = -1e9
+        for choice in after.moves(seat):
+            best = max(best, self.worth(after, seat, choice, ahead - 1))
+        return best
+
+    # The detective.
+
+    def accusation(self, state: CaseState, accused: i64) -> float:
+        """Only of the last suspect, or when there will be no other chance."""
+        candidates = self.belief.candidates()
+        if not candidates >> accused & 1:
+            return -SURE
+        return SURE if now_or_never(state) or count(candidates) == 1 else -SURE
+
+    def for_detective(self, state: CaseState) -> float:
+        candidates = self.belief.candidates()
+        many = count(candidates)
+        bright = count(candidates & state.visible())
+        value = -float(bright * bright + (many - bright) * (many - bright)) / float(many)
+        for character in range(8):
+            if candidates >> character & 1:
+                if self.can_slip(state, character):
+                    value -= SLIPS / float(many)
+                if state.ways_out(character) != 0:
+                    value -= NEAR_EXIT / float(many)
+                if many == 1:
+                    value += IN_REACH * float(self.hunters(state, character))
+        return value
+
+    def can_slip(self, state: CaseState, character: i64) -> bool:
+        """Whether a character could still be walked out in this round, were he Jack."""
+        to_come = state.cards & ~state.taken & only(character) != 0
+        next_card = state.question == TAKE_CARD or state.question == LAST_CARD
+        return to_come and next_card and state.side_to_act() == JACK and state.may_leave() and state.ways_out(character) != 0
+
+    def hunters(self, state: CaseState, character: i64) -> i64:
+        """How many others could walk to where somebody stands."""
+        found: i64 = 0
+        for other in range(8):
+            if other != character and state.within_reach(other) >> character & 1:
+                found += 1
+        return found
+
+    # Jack.
+
+    def for_jack(self, state: CaseState) -> float:
+        jack = state.jack
+        seen = state.visible()
+        dark = not seen >> jack & 1
+        value = float(count(state.suspects & ~seen if dark else state.suspects & seen))
+        if dark and state.round < ROUNDS:
+            value += DARK + AN_EXIT * float(count(state.ways_out(jack)))
+        if count(state.suspects) <= 3:
+            value -= HUNTED * float(self.hunters(state, jack))
+        return value

@@ -1,0 +1,404 @@
+"""Mr. Jack in New York: the rules. Numbers in brackets are those of RULES.md. How a round goes and how it all ends is in
+`sisters.state`."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from gaslamp.core.state import only
+from gaslamp.games.mr_jack_new_york.board import (
+    AT_START,
+    BARRIERS_START,
+    BEACH,
+    BUILDING,
+    CALLAHAN,
+    EASTMAN,
+    FIRST,
+    GRANT,
+    GROUND,
+    GROUND_START,
+    LAMP,
+    LATIMER,
+    LIBERTY,
+    MANHATTAN,
+    METRO,
+    NEXT_HIGH,
+    NEXT_LOW,
+    PAIRS,
+    PARK,
+    RIDER,
+    SECOND,
+    SIZE,
+    SMITH,
+    STEAMERS_START,
+    STEP_HIGH,
+    STEP_LOW,
+    STEPS,
+    STREET,
+    STREETS,
+    TUMBLETY,
+    WAYS,
+)
+from gaslamp.games.mr_jack_new_york.moves import BARRIER, INFORMANT, PASS, SEND, STEAMER, SWAP, TILE, UNSEEN, WALK
+from gaslamp.kit import pairs
+from gaslamp.kit.bits import lowest
+from gaslamp.kit.pairs import EMPTY, HALF, HIGH, LOW, Pair
+from gaslamp.sisters.moves import ACCUSE, ESCAPE, STAY
+from gaslamp.sisters.state import ALL, DETECTIVE, DRAW_ALIBI, FOLLOW_UP, JACK, CaseState, from_each_to_each, one_each, questions
+
+PLACE_INFORMANT: Final = FOLLOW_UP
+QUESTIONS: Final[tuple[str, ...]] = questions("informant")
+
+BY_LAND: Final = 1
+"""The way out that is always open, among those of which the others need a steamer."""
+
+
+class YorkState(CaseState):
+    def __init__(self, swap_instead: bool, at: vec[i64], ground: vec[i64], barriers: vec[i64]) -> None:
+        super().__init__(at)
+        self.swap_instead = swap_instead  # whether Tumblety swaps instead of moving
+        self.ground = ground  # what lies on each street: nothing, or a tile with a metro, lamp, building or park up
+        self.barriers = barriers  # the two spaces under the one barrier, then the two under the other
+        self.steamers: i64 = STEAMERS_START  # where they lie, among the ways out
+        self.informant: i64 = LIBERTY
+        self.talkative = True
+        self.occupied: Pair = EMPTY  # where characters stand
+        # What follows from ground and barriers, as sets of spaces.
+        self.barred: Pair = EMPTY
+        self.walkable: Pair = EMPTY
+        self.plots: Pair = EMPTY  # streets with nothing on them
+        self.metros: Pair = EMPTY  # where metros are, under barriers, too
+        self.lamps: Pair = EMPTY
+        self.buildings: Pair = EMPTY
+        self.dark: Pair = EMPTY  # parks, and Liberty Island
+        self.lamplight: Pair = EMPTY  # the spaces next to lamps
+
+    # What can be done.
+
+    def acts(self, moves: vec[i64]) -> vec[i64]:
+        """The active character's move and power, each as long as it is to be made, in either order. [14]"""
+        if self.may_walk():
+            moves = self.walks(moves)
+            if self.active == EASTMAN:
+                moves = self.sends(moves)
+            elif self.active == TUMBLETY and self.swap_instead:
+                moves = self.swaps(moves)
+        return moves if self.powered else self.powers(moves)
+
+    def powers(self, moves: vec[i64]) -> vec[i64]:
+        """What is owed before or after the move. [25 to 29, 31, 32]"""
+        if self.active == GRANT:
+            return pairs.one_each(moves, TILE + STREETS * (PARK - 1), self.laid())
+        if self.active == CALLAHAN:
+            return self.barrings(moves)
+        if self.active == SMITH:
+            ports = self.steamers >> 1
+            return from_each_to_each(moves, STEAMER, WAYS - 1, ports, 0b11111 & ~ports)
+        if self.active == TUMBLETY:
+            moves = self.swaps(moves)
+            return append(moves, PASS) if self.moved else moves
+        kind = self.builds()
+        return pairs.one_each(moves, TILE + STREETS * (kind - 1), self.sites(kind))
+
+    def walks(self, moves: vec[i64]) -> vec[i64]:
+        """Any free space within reach; for the detective also any character, to accuse; for Jack a way out. [15 to 19, 38, 40]"""
+        reached, ways = self.reach(self.at[self.active], True, self.active == RIDER)
+        free = self.free(reached)
+        moves = pairs.one_each(moves, WALK, free) if pairs.some(free) else append(moves, STAY)
+        if self.side_to_act() == DETECTIVE:
+            moves = one_each(moves, ACCUSE, self.met(reached, self.active))
+        elif self.may_escape():
+            moves = one_each(moves, ESCAPE, ways)
+        return moves
+
+    def reach(self, start: i64, by_metro: bool, over_roofs: bool) -> tuple[Pair, i64]:
+        """The spaces that three steps lead to, free or not, and the ways out that they lead to. [15 to 17, 26, 41]"""
+        low, high = LOW[start], HIGH[start]  # reached so far
+        edge_low, edge_high = low, high  # reached by the last step
+        touched: i64 = 0  # what a step leads to, with all that cannot be entered; its upper half is all that matters
+        roofs_low, roofs_high = self.buildings if over_roofs else EMPTY
+        stations_low, stations_high = pairs.without(self.metros, self.barred) if by_metro else EMPTY
+        for _ in range(STEPS):
+            near_low: i64 = 0
+            near_high: i64 = 0
+            if edge_low & stations_low | edge_high & stations_high:
+                near_low, near_high = stations_low, stations_high
+            while edge_low | edge_high:
+                here = lowest(edge_low) if edge_low else HALF + lowest(edge_high)
+                edge_low &= ~LOW[here]
+                edge_high &= ~HIGH[here]
+                near_low |= STEP_LOW[here]
+                near_high |= STEP_HIGH[here]
+                # A building is walked over for nothing, once.
+                edge_low |= STEP_LOW[here] & roofs_low
+                edge_high |= STEP_HIGH[here] & roofs_high
+                roofs_low &= ~STEP_LOW[here]
+                roofs_high &= ~STEP_HIGH[here]
+            touched |= near_high
+            edge_low = near_low & self.walkable[0] & ~low
+            edge_high = near_high & self.walkable[1] & ~high
+            low |= edge_low
+            high |= edge_high
+        return (low, high), touched >> (SIZE - HALF) & (BY_LAND | self.steamers)
+
+    def free(self, spaces: Pair) -> Pair:
+        """Those where a move can end: nobody is there, and no Informant who has said what he knows. [15, 22]"""
+        free = pairs.without(spaces, self.occupied)
+        return free if self.talkative else pairs.minus(free, self.informant)
+
+    def met(self, spaces: Pair, character: i64) -> i64:
+        """The other characters who stand there."""
+        found: i64 = 0
+        for other in range(8):
+            if other != character and pairs.has(spaces, self.at[other]):
+                found |= only(other)
+        return found
+
+    def within_reach(self, character: i64) -> i64:
+        return self.met(self.reach(self.at[character], True, character == RIDER)[0], character)
+
+    def ways_out(self, character: i64) -> i64:
+        return self.reach(self.at[character], True, character == RIDER)[1]
+
+    def gets_away(self, move: i64) -> bool:
+        return ESCAPE <= move < WALK or (SEND <= move < SWAP and (move - SEND) % (SIZE + WAYS) >= SIZE)
+
+    def sends(self, moves: vec[i64]) -> vec[i64]:
+        """Eastman moves somebody who is as visible as he is, on foot. [30]"""
+        seen = self.visible()
+        alike = seen if seen >> EASTMAN & 1 else ALL & ~seen
+        for character in range(8):
+            if character != EASTMAN and alike >> character & 1:
+                reached, ways = self.reach(self.at[character], False, False)
+                first = SEND + (SIZE + WAYS) * character
+                moves = pairs.one_each(moves, first, self.free(reached))
+                if character == self.jack and self.side_to_act() == JACK and self.may_leave():
+                    moves = one_each(moves, first + SIZE, ways)
+        return moves
+
+    def swaps(self, moves: vec[i64]) -> vec[i64]:
+        """Tumblety: somebody next to him, and anybody else. Who both stand next to him are named once. [31]"""
+        near = self.beside_tumblety()
+        for one in range(8):
+            if near >> one & 1:
+                others = ALL & ~only(TUMBLETY) & ~only(one) & ~(near & (only(one) - 1))
+                moves = one_each(moves, SWAP + 8 * one, others)
+        return moves
+
+    def beside_tumblety(self) -> i64:
+        here = self.at[TUMBLETY]
+        return self.met((NEXT_LOW[here], NEXT_HIGH[here]), TUMBLETY)
+
+    def builds(self) -> i64:
+        """What kind of tile the active character lays. [25 to 27]"""
+        return METRO if self.active == BEACH else LAMP if self.active == LATIMER else BUILDING
+
+    def sites(self, kind: i64) -> Pair:
+        """The empty streets where such a tile may be laid: no metro next to another, no lamp next to another. [24 to 27]"""
+        empty = pairs.minus(pairs.without(self.plots, self.occupied), self.informant)
+        if kind == LAMP:
+            return pairs.without(empty, self.lamplight)
+        return pairs.without(empty, around(self.metros)) if kind == METRO else empty
+
+    def laid(self) -> Pair:
+        """The tiles that can be turned to their park: not printed, not under a barrier. [28]"""
+        tiles = pairs.without(pairs.either(pairs.either(self.metros, self.lamps), self.buildings), self.barred)
+        return tiles[0], tiles[1] & (HIGH[STREETS] - 1)
+
+    def barrings(self, moves: vec[i64]) -> vec[i64]:
+        """Callahan: either barrier, onto two spaces of which one is new to it. [29]"""
+        open_ground = pairs.either(pairs.either(self.plots, self.metros), self.dark)
+        open_ground = pairs.minus(pairs.without(pairs.without(open_ground, self.occupied), self.barred), self.informant)
+        for barrier in range(2):
+            one, other = self.barriers[2 * barrier], self.barriers[2 * barrier + 1]
+            bare = pairs.plus(pairs.plus(open_ground, one), other)
+            for place in range(PAIRS):
+                first, second = FIRST[place], SECOND[place]
+                if pairs.has(bare, first) and pairs.has(bare, second) and not (first == one and second == other):
+                    moves = append(moves, BARRIER + PAIRS * one + place)
+        return moves
+
+    def follow_ups(self, moves: vec[i64]) -> vec[i64]:
+        """The Informant goes wherever nobody stands. [22]"""
+        return pairs.one_each(moves, INFORMANT, pairs.without(self.walkable, self.occupied))
+
+    def owes(self, character: i64) -> bool:
+        """All but Eastman; Tumblety only if he may do both. [14, 31]"""
+        return character != EASTMAN and not (character == TUMBLETY and self.swap_instead)
+
+    def can_use_power(self) -> bool:
+        """There is always a barrier and a steamer to move, but not always a place to build or a tile to turn. [24, 28]"""
+        if self.active == CALLAHAN or self.active == SMITH:
+            return True
+        if self.active == TUMBLETY:
+            return self.beside_tumblety() != 0
+        return pairs.some(self.laid() if self.active == GRANT else self.sites(self.builds()))
+
+    # What a move does.
+
+    def play(self, move: i64) -> None:
+        """An escape, a walk, or a power. [15, 40]"""
+        if move < WALK:
+            self.leave(self.active, move - ESCAPE)
+        elif move < TILE:
+            self.arrive(self.active, move - WALK)
+        elif move < BARRIER:
+            self.ground[(move - TILE) % STREETS] = (move - TILE) // STREETS + 1
+            self.survey()
+            self.power_used()
+        elif move < STEAMER:
+            self.bar((move - BARRIER) // PAIRS, (move - BARRIER) % PAIRS)
+        elif move < SEND:
+            port, other = (move - STEAMER) // (WAYS - 1), (move - STEAMER) % (WAYS - 1)
+            self.steamers = self.steamers & ~only(1 + port) | only(1 + other)
+            self.power_used()
+        elif move < SWAP:
+            self.send((move - SEND) // (SIZE + WAYS), (move - SEND) % (SIZE + WAYS))
+        elif move < PASS:
+            self.swap((move - SWAP) // 8, (move - SWAP) % 8)
+        elif move == PASS:
+            self.power_used()
+        elif move < UNSEEN:
+            self.informant = move - INFORMANT
+            self.go_on()
+        else:
+            self.happen_unseen(move - UNSEEN)
+
+    def arrive(self, character: i64, space: i64) -> None:
+        """A move ends. Where the Informant talks, whoever is active learns something, and then sends him elsewhere. [21, 22]"""
+        self.occupied = pairs.plus(pairs.minus(self.occupied, self.at[character]), space)
+        self.at[character] = space
+        if space == self.informant:
+            self.talkative = False
+            self.moved = True
+            self.question = DRAW_ALIBI if self.alibis_left() > 0 else PLACE_INFORMANT
+        else:
+            self.move_made()
+
+    def alibi_drawn(self) -> None:
+        self.question = PLACE_INFORMANT
+
+    def send(self, character: i64, space: i64) -> None:
+        """Eastman's power; on whom he helps out of Manhattan. [30]"""
+        if space >= SIZE:
+            self.leave(character, space - SIZE)
+        else:
+            self.arrive(character, space)
+
+    def swap(self, one: i64, other: i64) -> None:
+        """Tumblety's power. [31]"""
+        self.at[one], self.at[other] = self.at[other], self.at[one]
+        if self.swap_instead:
+            self.move_made()
+        else:
+            self.power_used()
+
+    def bar(self, first: i64, place: i64) -> None:
+        """The barrier with that first space goes to a new place. [29]"""
+        barrier: i64 = 0 if self.barriers[0] == first else 2
+        self.barriers[barrier] = FIRST[place]
+        self.barriers[barrier + 1] = SECOND[place]
+        self.survey()
+        self.power_used()
+
+    def round_ends(self) -> None:
+        """The Informant talks again. [23]"""
+        self.talkative = True
+
+    def survey(self) -> None:
+        """See anew what is where. What lies under a barrier sleeps. [4 to 8]"""
+        self.barred = EMPTY
+        for space in self.barriers:
+            self.barred = pairs.plus(self.barred, space)
+        self.plots = pairs.without(self.covered_with(STREET), self.barred)
+        self.metros = self.covered_with(METRO)
+        self.lamps = self.covered_with(LAMP)
+        self.dark = pairs.plus(self.covered_with(PARK), LIBERTY)
+        self.buildings = pairs.either(self.covered_with(BUILDING), PRINTED)
+        self.walkable = pairs.without(EVERYWHERE, pairs.either(pairs.either(self.lamps, self.buildings), self.barred))
+        self.lamplight = around(self.lamps)
+
+    def covered_with(self, kind: i64) -> Pair:
+        found = EMPTY
+        for space in range(GROUND):
+            if self.ground[space] == kind:
+                found = pairs.plus(found, space)
+        return found
+
+    def stand(self) -> None:
+        """See anew where everybody stands."""
+        self.occupied = EMPTY
+        for space in self.at:
+            self.occupied = pairs.plus(self.occupied, space)
+
+    # What is there to see.
+
+    def lit(self) -> Pair:
+        """The spaces that lamps light: all next to them but parks and Liberty Island. [34]"""
+        return pairs.without(self.lamplight, self.dark)
+
+    def visible(self) -> i64:
+        """The characters in the light, or beside somebody; but in a park one neither is seen nor makes others seen. [33 to 35]"""
+        lit = self.lit()
+        shown = pairs.without(self.occupied, self.dark)
+        seen: i64 = 0
+        for character in range(8):
+            here = self.at[character]
+            beside = NEXT_LOW[here] & shown[0] | NEXT_HIGH[here] & shown[1]
+            if pairs.has(shown, here) and (beside or pairs.has(lit, here)):
+                seen |= only(character)
+        return seen
+
+    # What can be asked of it.
+
+    def key(self) -> str:
+        """All there is, in one text."""
+        whole = [*self.common(), *self.ground, *self.barriers, self.steamers, self.informant, 1 if self.talkative else 0]
+        return "".join([chr(number) for number in whole])
+
+    def copy(self) -> "YorkState":
+        other = YorkState(self.swap_instead, self.at[:], self.ground[:], self.barriers[:])
+        other.become(self)
+        other.steamers = self.steamers
+        other.informant = self.informant
+        other.talkative = self.talkative
+        other.occupied = self.occupied
+        other.barred = self.barred
+        other.walkable = self.walkable
+        other.plots = self.plots
+        other.metros = self.metros
+        other.lamps = self.lamps
+        other.buildings = self.buildings
+        other.dark = self.dark
+        other.lamplight = self.lamplight
+        return other
+
+
+def around(spaces: Pair) -> Pair:
+    """All that lies next to some of these."""
+    low, high = spaces
+    near_low: i64 = 0
+    near_high: i64 = 0
+    while low | high:
+        here = lowest(low) if low else HALF + lowest(high)
+        low &= ~LOW[here]
+        high &= ~HIGH[here]
+        near_low |= NEXT_LOW[here]
+        near_high |= NEXT_HIGH[here]
+    return near_low, near_high
+
+
+EVERYWHERE: Final = pairs.of(range(SIZE))
+"""Where one can stand as long as nothing is built there."""
+PRINTED: Final = pairs.of(range(SIZE + WAYS, MANHATTAN))
+"""The printed buildings."""
+
+
+def start(swap_instead: bool, latimer: i64) -> YorkState:
+    """Before Jack's identity is drawn. [9]"""
+    state = YorkState(swap_instead, AT_START[:], GROUND_START[:], BARRIERS_START[:])
+    state.at[LATIMER] = latimer
+    state.stand()
+    state.survey()
+    return state
