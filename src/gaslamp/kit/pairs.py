@@ -13,14 +13,27 @@ from gaslamp.kit.bits import lowest
 
 Pair: TypeAlias = tuple[i64, i64]
 
-EMPTY: Final[Pair] = (0, 0)
 HALF: Final = 63
 LOW: Final = vec[i64]([1 << number if number < HALF else 0 for number in range(2 * HALF)])
 HIGH: Final = vec[i64]([1 << number - HALF if number >= HALF else 0 for number in range(2 * HALF)])
 
 
+def empty() -> Pair:
+    """(No constant: mypyc 2.3 loses tuples of machine integers that are Final.)"""
+    return 0, 0
+
+
+def span(first: i64, end: i64) -> Pair:
+    """All numbers from one up to another, without the latter."""
+    found = empty()
+    while first < end:
+        found = plus(found, first)
+        first += 1
+    return found
+
+
 def of(numbers: Iterable[int]) -> Pair:
-    found = EMPTY
+    found = empty()
     for number in numbers:
         found = plus(found, number)
     return found

@@ -4,12 +4,14 @@ import type { GameUi } from './types';
 
 const boards: Record<string, () => Promise<{ ui: GameUi }>> = {
   mr_jack: () => import('./mr_jack'),
+  mr_jack_new_york: () => import('./mr_jack_new_york'),
   mr_jack_pocket: () => import('./mr_jack_pocket'),
   scotland_yard: () => import('./scotland_yard'),
 };
 
 const covers: Record<string, () => Promise<{ default: Component }>> = {
   mr_jack: () => import('./mr_jack/Cover.svelte'),
+  mr_jack_new_york: () => import('./mr_jack_new_york/Cover.svelte'),
   mr_jack_pocket: () => import('./mr_jack_pocket/Cover.svelte'),
   scotland_yard: () => import('./scotland_yard/Cover.svelte'),
 };

@@ -43,7 +43,7 @@ from gaslamp.games.mr_jack_new_york.board import (
 from gaslamp.games.mr_jack_new_york.moves import BARRIER, INFORMANT, PASS, SEND, STEAMER, SWAP, TILE, UNSEEN, WALK
 from gaslamp.kit import pairs
 from gaslamp.kit.bits import lowest
-from gaslamp.kit.pairs import EMPTY, HALF, HIGH, LOW, Pair
+from gaslamp.kit.pairs import HALF, HIGH, LOW, Pair
 from gaslamp.sisters.moves import ACCUSE, ESCAPE, STAY
 from gaslamp.sisters.state import ALL, DETECTIVE, DRAW_ALIBI, FOLLOW_UP, JACK, CaseState, from_each_to_each, one_each, questions
 
@@ -63,16 +63,16 @@ class YorkState(CaseState):
         self.steamers: i64 = STEAMERS_START  # where they lie, among the ways out
         self.informant: i64 = LIBERTY
         self.talkative = True
-        self.occupied: Pair = EMPTY  # where characters stand
+        self.occupied: Pair = pairs.empty()  # where characters stand
         # What follows from ground and barriers, as sets of spaces.
-        self.barred: Pair = EMPTY
-        self.walkable: Pair = EMPTY
-        self.plots: Pair = EMPTY  # streets with nothing on them
-        self.metros: Pair = EMPTY  # where metros are, under barriers, too
-        self.lamps: Pair = EMPTY
-        self.buildings: Pair = EMPTY
-        self.dark: Pair = EMPTY  # parks, and Liberty Island
-        self.lamplight: Pair = EMPTY  # the spaces next to lamps
+        self.barred: Pair = pairs.empty()
+        self.walkable: Pair = pairs.empty()
+        self.plots: Pair = pairs.empty()  # streets with nothing on them
+        self.metros: Pair = pairs.empty()  # where metros are, under barriers, too
+        self.lamps: Pair = pairs.empty()
+        self.buildings: Pair = pairs.empty()
+        self.dark: Pair = pairs.empty()  # parks, and Liberty Island
+        self.lamplight: Pair = pairs.empty()  # the spaces next to lamps
 
     # What can be done.
 
@@ -117,8 +117,8 @@ class YorkState(CaseState):
         low, high = LOW[start], HIGH[start]  # reached so far
         edge_low, edge_high = low, high  # reached by the last step
         touched: i64 = 0  # what a step leads to, with all that cannot be entered; its upper half is all that matters
-        roofs_low, roofs_high = self.buildings if over_roofs else EMPTY
-        stations_low, stations_high = pairs.without(self.metros, self.barred) if by_metro else EMPTY
+        roofs_low, roofs_high = self.buildings if over_roofs else pairs.empty()
+        stations_low, stations_high = pairs.without(self.metros, self.barred) if by_metro else pairs.empty()
         for _ in range(STEPS):
             near_low: i64 = 0
             near_high: i64 = 0
@@ -308,19 +308,19 @@ class YorkState(CaseState):
 
     def survey(self) -> None:
         """See anew what is where. What lies under a barrier sleeps. [4 to 8]"""
-        self.barred = EMPTY
+        self.barred = pairs.empty()
         for space in self.barriers:
             self.barred = pairs.plus(self.barred, space)
         self.plots = pairs.without(self.covered_with(STREET), self.barred)
         self.metros = self.covered_with(METRO)
         self.lamps = self.covered_with(LAMP)
         self.dark = pairs.plus(self.covered_with(PARK), LIBERTY)
-        self.buildings = pairs.either(self.covered_with(BUILDING), PRINTED)
-        self.walkable = pairs.without(EVERYWHERE, pairs.either(pairs.either(self.lamps, self.buildings), self.barred))
+        self.buildings = pairs.either(self.covered_with(BUILDING), pairs.span(SIZE + WAYS, MANHATTAN))
+        self.walkable = pairs.without(pairs.span(0, SIZE), pairs.either(pairs.either(self.lamps, self.buildings), self.barred))
         self.lamplight = around(self.lamps)
 
     def covered_with(self, kind: i64) -> Pair:
-        found = EMPTY
+        found = pairs.empty()
         for space in range(GROUND):
             if self.ground[space] == kind:
                 found = pairs.plus(found, space)
@@ -328,7 +328,7 @@ class YorkState(CaseState):
 
     def stand(self) -> None:
         """See anew where everybody stands."""
-        self.occupied = EMPTY
+        self.occupied = pairs.empty()
         for space in self.at:
             self.occupied = pairs.plus(self.occupied, space)
 
@@ -387,12 +387,6 @@ def around(spaces: Pair) -> Pair:
         near_low |= NEXT_LOW[here]
         near_high |= NEXT_HIGH[here]
     return near_low, near_high
-
-
-EVERYWHERE: Final = pairs.of(range(SIZE))
-"""Where one can stand as long as nothing is built there."""
-PRINTED: Final = pairs.of(range(SIZE + WAYS, MANHATTAN))
-"""The printed buildings."""
 
 
 def start(swap_instead: bool, latimer: i64) -> YorkState:

@@ -2,8 +2,8 @@
  * The houses of New York, seen from obliquely above, the moon on the upper right. Each is a handful of blocks, and becomes
  * paths in the order in which they hide one another.
  */
-import { box, chances, disc, mix, n } from '../sisters/drawing';
-import { corners, outline } from '../sisters/geometry';
+import { box, chances, disc, n } from '../sisters/drawing';
+import { outline } from '../sisters/geometry';
 import type { Point } from '../sisters/geometry';
 
 type Hue = 'slate' | 'plum' | 'clay';
@@ -17,7 +17,6 @@ const PAINT: Record<Hue, readonly [string, string, string, string]> = {
 };
 const AWAKE = '#f2b450';
 const ASLEEP = '#0c0f19';
-const GOLD = ['#7a5a26', '#d2a347'] as const;
 
 /** Left end and foot of the front, width, depth and height; what it is made of, and what stands on it. */
 type Block = readonly [x: number, foot: number, width: number, depth: number, height: number, hue: Hue, top?: Top];
@@ -26,10 +25,11 @@ type Block = readonly [x: number, foot: number, width: number, depth: number, he
 const DESIGNS: readonly (readonly Block[])[] = [
   // Brownstones, wall to wall.
   [
-    [-34, 5, 15, 22, 20, 'clay'], [-19, 5, 15, 22, 24, 'plum', 'tank'], [-4, 5, 15, 22, 20, 'clay'], [11, 5, 15, 22, 26, 'slate', 'stacks'],
+    [-34, 5, 15, 22, 20, 'clay'], [-19, 5, 15, 22, 24, 'plum', 'tank'], [-4, 5, 15, 22, 20, 'clay'],
+    [11, 5, 15, 22, 26, 'slate', 'stacks'],
     [-21, 30, 14, 20, 17, 'plum'], [-7, 30, 14, 20, 21, 'clay', 'tank'], [7, 30, 14, 20, 17, 'slate'],
   ],
-  // Twin towers on a row of newspapers.
+  // Twin towers in the row of the newspapers.
   [
     [-36, 10, 15, 28, 18, 'plum', 'tank'], [15, 13, 14, 24, 18, 'clay'],
     [-21, 31, 36, 22, 41, 'slate'], [-18, -12, 10, 8, 8, 'slate', 'dome'], [5, -12, 10, 8, 8, 'slate', 'dome'],
@@ -67,7 +67,10 @@ const poly = (...points: Corner[]): string => outline(points.map(([x, y]) => ({ 
 /** What stands on a roof whose middle is here. */
 function crown(top: Top, x: number, y: number, hue: Hue): Pieces {
   const [front, side, roof] = PAINT[hue];
-  const brick = (left: number): Pieces => [[ASLEEP, box(x + left, y - 13, 5, 14)], ['#8a4a38', box(x + left + 2.2, y - 13, 2.8, 13)]];
+  const stack = (left: number): Pieces => [
+    [ASLEEP, box(x + left, y - 13, 5, 14)],
+    ['#8a4a38', box(x + left + 2.2, y - 13, 2.8, 13)],
+  ];
   switch (top) {
     case 'tank':
       return [
@@ -78,11 +81,11 @@ function crown(top: Top, x: number, y: number, hue: Hue): Pieces {
       ];
     case 'dome':
       return [
-        [GOLD[0], `M${n(x - 7)} ${n(y)}c0-16 14-16 14 0z`],
-        [GOLD[1], `M${n(x)} ${n(y - 12)}c4.6.4 7 4.5 7 12h-4c0-5-.5-9-3-12z` + box(x - 0.7, y - 16, 1.4, 5)],
+        ['#7a5a26', `M${n(x - 7)} ${n(y)}c0-16 14-16 14 0z`],
+        ['#d2a347', `M${n(x)} ${n(y - 12)}c4.6.4 7 4.5 7 12h-4c0-5-.5-9-3-12z` + box(x - 0.7, y - 16, 1.4, 5)],
       ];
     case 'stacks':
-      return [...brick(-8), ...brick(3)];
+      return [...stack(-8), ...stack(3)];
     case 'clock':
       return [
         [side, poly([x - 10, y + 3.5], [x, y - 17], [x + 5.5, y + 3.5])],
@@ -93,18 +96,18 @@ function crown(top: Top, x: number, y: number, hue: Hue): Pieces {
   }
 }
 
-/** A wall from one foot to another, and its windows. */
-function wall(fill: string, a: Corner, b: Corner, height: number, chance: () => number): Pieces {
-  const [from, to]: Point[] = [a, b].map(([x, y]) => ({ x, y })) as [Point, Point];
+/** A wall from its left foot to its right one, and its windows. */
+function wall(fill: string, [left, a]: Corner, [right, b]: Corner, height: number, chance: () => number): Pieces {
+  const slope = (b - a) / (right - left);
+  const columns = Math.max(1, Math.round((right - left) / 4.8));
   const panes = { [AWAKE]: '', [ASLEEP]: '' };
-  const columns = Math.max(1, Math.round((to!.x - from!.x) / 4.8));
-  const slope = (to!.y - from!.y) / (to!.x - from!.x);
   for (let up = 5; up < height - 4; up += 5.2)
     for (let i = 0; i < columns; i++) {
-      const { x, y } = mix(from!, to!, (i + 0.5) / columns);
-      panes[chance() < 0.4 ? AWAKE : ASLEEP] += `M${n(x - 1.1)} ${n(y - up - 1.1 * slope)}l2.2 ${n(2.2 * slope)}v-3.2l-2.2 ${n(-2.2 * slope)}z`;
+      const x = left + ((right - left) / columns) * (i + 0.5) - 1.1;
+      const rise = n(2.2 * slope);
+      panes[chance() < 0.4 ? AWAKE : ASLEEP] += `M${n(x)} ${n(a + (x - left) * slope - up)}l2.2 ${rise}v-3.2l-2.2 ${-rise}z`;
     }
-  return [[fill, poly(a, b, [b[0], b[1] - height], [a[0], a[1] - height])], ...Object.entries(panes)];
+  return [[fill, poly([left, a], [right, b], [right, b - height], [left, a - height])], ...Object.entries(panes)];
 }
 
 function block([x, foot, width, depth, height, hue, top]: Block, chance: () => number): Pieces {
@@ -122,7 +125,10 @@ function block([x, foot, width, depth, height, hue, top]: Block, chance: () => n
     ...wall(front, [x, foot], [right, foot], height, chance),
     ...wall(side, [right, foot], [right + dx, foot - dy], height, chance),
     [edge, poly([x - 0.8, eaves + 0.8], [right, eaves + 0.8], [right + dx + 0.8, eaves - dy], [x + dx, eaves - dy - 0.5])],
-    [roof, poly([x + 0.7, eaves - 0.6], [right - 0.3, eaves - 0.6], [right + dx - 1, eaves - dy + 0.5], [x + dx + 0.7, eaves - dy + 0.5])],
+    [
+      roof,
+      poly([x + 0.7, eaves - 0.6], [right - 0.3, eaves - 0.6], [right + dx - 1, eaves - dy + 0.5], [x + dx + 0.7, eaves - dy + 0.5]),
+    ],
     ...(top ? crown(top, x + (width + dx) / 2, eaves - dy / 2, hue) : []),
   ];
 }
@@ -130,9 +136,5 @@ function block([x, foot, width, depth, height, hue, top]: Block, chance: () => n
 /** The houses of one hex. Chance lights their windows, the same for everybody. */
 export function houses({ x, y }: Point, design: number): Pieces {
   const chance = chances(`block ${design}`);
-  return [
-    ['#0b0d14', outline(corners({ x, y }, 0.97))],
-    ['#191d28', outline(corners({ x, y }, 0.9))],
-    ...DESIGNS[design]!.flatMap(([left, foot, ...rest]) => block([x + left, y + foot, ...rest], chance)),
-  ];
+  return DESIGNS[design]!.flatMap(([left, foot, ...rest]) => block([x + left, y + foot, ...rest], chance));
 }

@@ -4,7 +4,7 @@ export const glyphs = {
   // Stairs that go down, and one more of them.
   beach: 'M2.5 6.5h4v4h4v4h4v4h4M15 5.5h7M18.5 2v7M2.5 6.5v15H15',
   // A girder, and who walks on it.
-  rider: 'M2 17h20M2 21h20M4 21l4-4 4 4 4-4 4 4M12 5.5h0M12 8.5v4M9 10l3-1.5 3 1.5M9.5 17l2.5-4.5 2.5 4.5',
+  rider: 'M2 17h20M2 21h20M4 21l4-4 4 4 4-4 4 4M10.3 3.5a1.7 1.7 0 1 0 3.4 0 1.7 1.7 0 1 0-3.4 0M12 7.5v5M7 9.5l5-2 5 2M9 17l3-4.5 3 4.5',
   // A bulb that shines.
   latimer: 'M9 17.5c0-3-3-4-3-8a6 6 0 0 1 12 0c0 4-3 5-3 8ZM9.5 21h5M10 11l2 2 2-2M12 13v4.5M2.5 9.5h0M21.5 9.5h0M4 3.5l.5.5M20 3.5l-.5.5',
   // A tree that grows.
@@ -24,7 +24,7 @@ export const glyphs = {
   park: 'M8 21.5V12M8 17l2.5-2M8 3c3.5 2 5 5 5 7.5A5 5 0 0 1 8 15a5 5 0 0 1-5-4.5C3 8 4.5 5 8 3ZM14.5 18.5h8M14.5 15.5h8M16 18.5v3M21 18.5v3',
   barrier: 'M2 8h20v6H2zM5.5 14v7.5M18.5 14v7.5M5.5 8V5M18.5 8V5M5 14l4-6M11 14l4-6M17 14l4-6',
   steamer: 'M2 14h20l-3.5 7h-13ZM5.5 14v-4h12v4M8 10V5h2.5v5M13 10V5h2.5v5M5 3c1.5-1.5 3 .5 5-1M12 2.5c2-1.5 3.5.5 6-1',
-  informant: 'M4 10c0-5 11-6 13-1.5l4 1.5M5.5 10v2.5c0 6 9 6 9.5.5V9.5M2.5 21.5c1-3 4-4 7.5-4s6 1 7 4M18 14l3-1.5M18.5 17l3 .5',
+  informant: 'M2.5 9.5c0-5.5 9.5-6.5 11-1l3 1ZM4 9.5v2.5c0 5.5 8 5.5 8 0V9.5M1.5 21.5c.5-3 3-4.5 6.5-4.5s6 1.5 6.5 4.5M17 2.5h5.5v5h-2.5l-2 2V7.5H17Z',
   // What is to be done.
   pass: 'M5 4v16M10 5l9 7-9 7Z',
   send: 'M3 12h14M12 6.5 17.5 12 12 17.5M21 4v16',

@@ -12,7 +12,7 @@ const LIBERTY = { x: 102, y: 92 };
 /** Where a space is drawn: Liberty Island lies off the streets. */
 export const spot = (hex: Pick<Hex, 'kind' | 'column' | 'row'>): Point => (hex.kind === 'liberty' ? LIBERTY : centre(hex));
 
-/** The ferry of each quay: its way around the hexes, as it runs, and how far the quay is turned if at 0 it lies above its street. */
+/** The ferry of each quay: its way around the hexes, as it runs, and where it lands there, as degrees from the top of the hex. */
 const FERRIES: Record<string, { way: string; angle: number }> = {
   '1-8': { way: 'M60 224C60 196 66 172 76 154', angle: 0 },
   '3-6': { way: 'M137 179 125 147', angle: -60 },
@@ -20,7 +20,7 @@ const FERRIES: Record<string, { way: string; angle: number }> = {
   '5-16': { way: 'M22 138C0 180 0 250 2 316S40 456 88 504 180 572 250 577', angle: -120 },
 };
 
-const all = (hexes: readonly Hex[]): string => hexes.map((hex) => outline(corners(centre(hex)))).join('');
+const all = (hexes: readonly Hex[], size = 1): string => hexes.map((hex) => outline(corners(centre(hex), size))).join('');
 
 /** The sides of hexes beyond which there is only water. */
 function shore(land: readonly Hex[]): string {
@@ -70,8 +70,9 @@ export function manhattan({ hexes, ferries }: YorkFacts) {
     ports: placed('port'),
     exits: placed('exit'),
     buildings: placed('building'),
+    yards: all(of('building'), 0.93),
     liberty: placed('liberty'),
     /** With the ferry of each, and whether it leads to Liberty Island or comes from there. */
-    quays: placed('quay').map((quay) => ({ ...quay, ...FERRIES[quay.id], out: ferries.some(([from]) => from === quay.id) })),
+    quays: placed('quay').map((quay) => ({ ...quay, ...FERRIES[quay.id]!, out: ferries.some(([from]) => from === quay.id) })),
   };
 }

@@ -10,6 +10,8 @@ export interface Duty {
   said: string;
   /** What the card says instead, where that is more. */
   card?: string;
+  /** With which word it is begun, where it is begun on the card. */
+  deed?: string;
   done: boolean;
 }
 
@@ -21,7 +23,7 @@ export interface Sister<V extends CaseView = CaseView> {
   glyphs: Readonly<Record<string, string>>;
   /** The colour of each character's token. */
   hues: Readonly<Record<string, string>>;
-  /** What has no place on the board, or not at first: it is picked on the card of whoever is active. */
+  /** What has no place on the board: it is picked on the card of whoever is active. */
   onCard: readonly string[];
   portrait(name: string): Person | undefined;
   /** What somebody is called where there is little room, and where there is none. */

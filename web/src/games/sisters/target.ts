@@ -12,6 +12,8 @@ export interface Place extends Point {
   shape: Shape;
   /** Another hex that belongs to it. */
   also?: Point;
+  /** Who is explained there, if it is no character. */
+  about?: string;
   /** On a handle. */
   glyph?: string;
 }

@@ -1,0 +1,105 @@
+## Mr. Jack in New York in the browser.
+
+# Names where there is little room, and where there is none.
+web-york-short-beach = Beach
+web-york-short-rider = Rider
+web-york-short-latimer = Latimer
+web-york-short-grant = Grant
+web-york-short-callahan = Callahan
+web-york-short-eastman = Eastman
+web-york-short-tumblety = Tumblety
+web-york-short-smith = Smith
+web-york-sign-beach = Be
+web-york-sign-rider = Ri
+web-york-sign-latimer = La
+web-york-sign-grant = Gr
+web-york-sign-callahan = Ca
+web-york-sign-eastman = Ea
+web-york-sign-tumblety = Tu
+web-york-sign-smith = Sm
+
+# What can be picked: in the list of moves, “Move a barrier, from 5-4 and 6-3, on 7-6, and on 8-7”.
+web-york-do-escape = Get away
+web-york-do-metro = Build a metro
+web-york-do-lamp = Put up a lamp
+web-york-do-building = Put up a building
+web-york-do-park = Make a park
+web-york-do-barrier = Move a barrier
+web-york-do-steamer = Move a steamer
+web-york-do-send = Move somebody
+web-york-do-swap = Swap two others
+web-york-do-pass = Do not swap
+web-york-do-informant = Move the Informant
+web-york-on = on { $hex }
+web-york-and = and on { $hex }
+web-york-from-both = from { $a } and { $b }
+web-york-with = with { $name }
+web-york-by-bridge = Get away over the bridge
+web-york-by-steamer = Get away on the steamer at { $hex }
+
+# What can be picked on the board.
+web-york-walk-to = { $light ->
+        [lamp] Walk to { $hex }, in lamplight
+        [park] Walk to { $hex }, into a park
+        [liberty] Cross to Liberty Island
+       *[dark] Walk to { $hex }, in the dark
+    }
+web-york-to-informant = to the Informant, who talks
+web-york-informant-to = The Informant goes to { $hex }
+
+# What whoever is active has to do.
+web-york-duty-rider-walks = walk 1 to 3 hexes, over buildings for nothing
+web-york-duty-beach = build a metro
+web-york-duty-rider = put up a building
+web-york-duty-latimer = put up a lamp
+web-york-duty-grant = turn a tile into a park
+web-york-duty-callahan = move a barrier
+web-york-duty-smith = move a steamer
+web-york-duty-eastman = or move somebody as visible as he is
+web-york-duty-tumblety = or let a neighbour swap places
+web-york-duty-swap = may let a neighbour swap places
+web-york-duty-informant = move the Informant
+
+# What the board means.
+web-york-legend = What the board means
+web-york-legend-metro = Metro station.
+web-york-means-metro = One step leads from any station to any other, even past somebody.
+web-york-legend-lamp = Street lamp.
+web-york-means-lamp = Nobody walks there. It lights all hexes around it: who stands there is visible.
+web-york-legend-building = Building.
+web-york-means-building = Nobody walks there but Cloud Rider, who passes through.
+web-york-legend-park = Park.
+web-york-means-park = One walks there as on a street. Who stands in it is invisible, and does not make neighbours visible.
+web-york-legend-barrier = Barrier.
+web-york-means-barrier = Two hexes nobody walks on. A metro or a park beneath is of no use.
+web-york-legend-steamer = Steamer.
+web-york-means-steamer = Mr. Jack gets away by it, when he may. An empty port is no way out.
+web-york-legend-bridge = The bridge.
+web-york-means-bridge = The way out by land, always open, when Mr. Jack may leave.
+web-york-legend-informant = The Informant
+web-york-means-informant = Who ends a move on his hex while he talks draws an alibi card and moves him elsewhere. Then he is silent for the rest of the round, and nobody can stop there.
+web-york-legend-ferry = Ferries.
+web-york-means-ferry = Two quays lead to Liberty Island, two others back: one step each, the way the arrow points. On the island everybody is invisible.
+
+# The position in words.
+web-york-board = Manhattan
+web-york-city = The city
+web-york-talkative = talks in this round
+web-york-mute = silent until the next round
+web-york-sight-park = invisible, in a park
+web-york-sight-liberty = invisible, on Liberty Island
+web-york-left-bridge = Mr. Jack got away over the bridge.
+web-york-left-steamer = Mr. Jack got away on the steamer at { $hex }.
+web-york-all-metro = Metro stations: { $hexes }.
+web-york-all-lamp = Street lamps: { $hexes }.
+web-york-all-building = Buildings: { $hexes }.
+web-york-all-park = Parks: { $hexes }.
+web-york-barrier = A barrier lies on { $a } and { $b }.
+web-york-asleep = Of no use under a barrier: { $hexes }.
+web-york-informant-talks = The Informant is on { $hex } and talks.
+web-york-informant-mute = The Informant is on { $hex } and is silent until the next round.
+web-york-steamers = Steamers, by which Mr. Jack can get away, lie at { $hexes }.
+web-york-ports = Ports without a steamer: { $hexes }.
+web-york-bridge = The way out by land, over the bridge, is { $hex }, next to 13-10 and 13-12.
+web-york-ferry = A ferry goes from { $from } to { $to }.
+web-york-compass = To the north of 7-8 is 7-6, then clockwise 8-7, 8-9, 7-10, 6-9, 6-7; and so around every hex.
