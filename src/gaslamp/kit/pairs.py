@@ -14,6 +14,8 @@ from gaslamp.kit.bits import lowest
 Pair: TypeAlias = tuple[i64, i64]
 
 HALF: Final = 63
+FULL: Final = 0x7FFFFFFFFFFFFFFF
+"""All that one half can hold."""
 LOW: Final = vec[i64]([1 << number if number < HALF else 0 for number in range(2 * HALF)])
 HIGH: Final = vec[i64]([1 << number - HALF if number >= HALF else 0 for number in range(2 * HALF)])
 
@@ -23,13 +25,11 @@ def empty() -> Pair:
     return 0, 0
 
 
-def span(first: i64, end: i64) -> Pair:
-    """All numbers from one up to another, without the latter."""
-    found = empty()
-    while first < end:
-        found = plus(found, first)
-        first += 1
-    return found
+def below(end: i64) -> Pair:
+    """All numbers from 0 up to this one, without it."""
+    if end < HALF:
+        return LOW[end] - 1, 0
+    return FULL, HIGH[end] - 1
 
 
 def of(numbers: Iterable[int]) -> Pair:

@@ -84,6 +84,9 @@ PLACES: Final[tuple[tuple[int, int], ...]] = tuple(
 PAIRS: Final = 149
 FIRST: Final = vec[i64]([one for one, _ in PLACES])
 SECOND: Final = vec[i64]([other for _, other in PLACES])
+PLACE_LOW: Final = vec[i64]([int(pairs.of(place)[0]) for place in PLACES])
+PLACE_HIGH: Final = vec[i64]([int(pairs.of(place)[1]) for place in PLACES])
+"""The same as sets."""
 
 AT_START: Final = vec[i64]([SPACES.index(FACTS["starts"][name]) for name in CHARACTERS])
 GROUND_START: Final = vec[i64](

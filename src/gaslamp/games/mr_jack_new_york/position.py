@@ -63,10 +63,10 @@ class YorkPositions(CasePositions[YorkState]):
         )
 
     def board_words(self, state: YorkState) -> dict[str, str]:
-        laid = [f"{TILES[state.ground[space] - 1]}:{SPACES[space]}" for space in range(STREETS) if state.ground[space] != STREET]
+        kinds = [(int(state.lies(space)), SPACES[space]) for space in range(STREETS)]
         first, second, third, fourth = (SPACES[space] for space in state.barriers)
         return {
-            "tiles": ",".join(laid),
+            "tiles": ",".join(f"{TILES[kind - 1]}:{street}" for kind, street in kinds if kind != STREET),
             "barriers": f"{first}+{second},{third}+{fourth}",
             "steamers": ",".join(EXITS[way] for way in listed(state.steamers)),
             "informant": SPACES[state.informant] + ("" if state.talkative else ":mute"),
@@ -87,13 +87,13 @@ class YorkPositions(CasePositions[YorkState]):
 
     def read_tiles(self, state: YorkState, words: dict[str, str]) -> None:
         for space in range(STREETS):
-            state.ground[space] = STREET
+            state.lay(space, STREET)
         for part in positions.parts(words, "tiles"):
             kind, _, street = part.partition(":")
             space = positions.choice("tiles", street, FACTS["streets"])
-            if state.ground[space] != STREET:
+            if state.lies(space) != STREET:
                 raise self.error("twice", key="tiles", what=street)
-            state.ground[space] = positions.choice("tiles", kind, TILES) + 1
+            state.lay(space, positions.choice("tiles", kind, TILES) + 1)
 
     def read_barriers(self, state: YorkState, words: dict[str, str]) -> None:
         found = [[name for name in part.split("+") if name in SPACES] for part in positions.parts(words, "barriers")]
@@ -109,10 +109,10 @@ class YorkPositions(CasePositions[YorkState]):
             if not pairs.has(state.walkable, state.at[number]):
                 raise self.error("standing", name=name, hex=SPACES[state.at[number]])
         for space in state.barriers:
-            if state.ground[space] not in (STREET, METRO, PARK):
+            if state.lies(space) not in (STREET, METRO, PARK):
                 raise self.error("barriers", text="+".join(SPACES[each] for each in state.barriers))
         for one, other in PLACES:
-            if state.ground[one] == state.ground[other] and state.ground[one] in (METRO, LAMP):
+            if state.lies(one) == state.lies(other) and state.lies(one) in (METRO, LAMP):
                 raise self.error("apart", one=SPACES[one], other=SPACES[other])
         if not pairs.has(state.walkable, state.informant):
             raise self.error("standing", name="informant", hex=SPACES[state.informant])
@@ -141,7 +141,7 @@ class YorkPositions(CasePositions[YorkState]):
         begun = count(state.taken) - (1 if state.active != UNKNOWN and not state.moved else 0) > 0
         if pairs.has(state.occupied, state.informant) != asked or not (state.talkative or begun):
             raise self.error("informant", hex=SPACES[state.informant])
-        kinds = [int(kind) for kind in state.ground[:STREETS]]
+        kinds = [int(state.lies(space)) for space in range(STREETS)]
         for kind, builder in BUILDERS.items():
             used = 1 if state.active == builder and state.powered else 0
             most = AT_START[kind] + self.times_played(state, builder) + used

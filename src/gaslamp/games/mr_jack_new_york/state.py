@@ -27,6 +27,8 @@ from gaslamp.games.mr_jack_new_york.board import (
     NEXT_LOW,
     PAIRS,
     PARK,
+    PLACE_HIGH,
+    PLACE_LOW,
     RIDER,
     SECOND,
     SIZE,
@@ -55,23 +57,22 @@ BY_LAND: Final = 1
 
 
 class YorkState(CaseState):
-    def __init__(self, swap_instead: bool, at: vec[i64], ground: vec[i64], barriers: vec[i64]) -> None:
+    def __init__(self, swap_instead: bool, at: vec[i64], barriers: vec[i64]) -> None:
         super().__init__(at)
         self.swap_instead = swap_instead  # whether Tumblety swaps instead of moving
-        self.ground = ground  # what lies on each street: nothing, or a tile with a metro, lamp, building or park up
         self.barriers = barriers  # the two spaces under the one barrier, then the two under the other
         self.steamers: i64 = STEAMERS_START  # where they lie, among the ways out
         self.informant: i64 = LIBERTY
         self.talkative = True
         self.occupied: Pair = pairs.empty()  # where characters stand
-        # What follows from ground and barriers, as sets of spaces.
-        self.barred: Pair = pairs.empty()
-        self.walkable: Pair = pairs.empty()
-        self.plots: Pair = pairs.empty()  # streets with nothing on them
-        self.metros: Pair = pairs.empty()  # where metros are, under barriers, too
+        self.metros: Pair = pairs.empty()  # where they are, printed or laid, also under a barrier
         self.lamps: Pair = pairs.empty()
         self.buildings: Pair = pairs.empty()
         self.dark: Pair = pairs.empty()  # parks, and Liberty Island
+        # What follows from these.
+        self.barred: Pair = pairs.empty()
+        self.walkable: Pair = pairs.empty()
+        self.plots: Pair = pairs.empty()  # streets with nothing on them
         self.lamplight: Pair = pairs.empty()  # the spaces next to lamps
 
     # What can be done.
@@ -212,10 +213,10 @@ class YorkState(CaseState):
         open_ground = pairs.minus(pairs.without(pairs.without(open_ground, self.occupied), self.barred), self.informant)
         for barrier in range(2):
             one, other = self.barriers[2 * barrier], self.barriers[2 * barrier + 1]
-            bare = pairs.plus(pairs.plus(open_ground, one), other)
+            low, high = pairs.plus(pairs.plus(open_ground, one), other)
             for place in range(PAIRS):
-                first, second = FIRST[place], SECOND[place]
-                if pairs.has(bare, first) and pairs.has(bare, second) and not (first == one and second == other):
+                covers = PLACE_LOW[place] & ~low | PLACE_HIGH[place] & ~high == 0
+                if covers and not (FIRST[place] == one and SECOND[place] == other):
                     moves = append(moves, BARRIER + PAIRS * one + place)
         return moves
 
@@ -244,7 +245,7 @@ class YorkState(CaseState):
         elif move < TILE:
             self.arrive(self.active, move - WALK)
         elif move < BARRIER:
-            self.ground[(move - TILE) % STREETS] = (move - TILE) // STREETS + 1
+            self.lay((move - TILE) % STREETS, (move - TILE) // STREETS + 1)
             self.survey()
             self.power_used()
         elif move < STEAMER:
@@ -306,25 +307,40 @@ class YorkState(CaseState):
         """The Informant talks again. [23]"""
         self.talkative = True
 
+    def lay(self, space: i64, kind: i64) -> None:
+        """A tile is laid or turned, or, for a street, lifted."""
+        self.metros = pairs.minus(self.metros, space)
+        self.lamps = pairs.minus(self.lamps, space)
+        self.buildings = pairs.minus(self.buildings, space)
+        self.dark = pairs.minus(self.dark, space)
+        if kind == METRO:
+            self.metros = pairs.plus(self.metros, space)
+        elif kind == LAMP:
+            self.lamps = pairs.plus(self.lamps, space)
+        elif kind == BUILDING:
+            self.buildings = pairs.plus(self.buildings, space)
+        elif kind == PARK:
+            self.dark = pairs.plus(self.dark, space)
+
+    def lies(self, space: i64) -> i64:
+        """What is on a street."""
+        if pairs.has(self.metros, space):
+            return METRO
+        if pairs.has(self.lamps, space):
+            return LAMP
+        if pairs.has(self.buildings, space):
+            return BUILDING
+        return PARK if pairs.has(self.dark, space) else STREET
+
     def survey(self) -> None:
-        """See anew what is where. What lies under a barrier sleeps. [4 to 8]"""
+        """See anew what follows. What lies under a barrier sleeps. [4 to 8]"""
         self.barred = pairs.empty()
         for space in self.barriers:
             self.barred = pairs.plus(self.barred, space)
-        self.plots = pairs.without(self.covered_with(STREET), self.barred)
-        self.metros = self.covered_with(METRO)
-        self.lamps = self.covered_with(LAMP)
-        self.dark = pairs.plus(self.covered_with(PARK), LIBERTY)
-        self.buildings = pairs.either(self.covered_with(BUILDING), pairs.span(SIZE + WAYS, MANHATTAN))
-        self.walkable = pairs.without(pairs.span(0, SIZE), pairs.either(pairs.either(self.lamps, self.buildings), self.barred))
+        stops = pairs.either(pairs.either(self.lamps, self.buildings), self.barred)
+        self.walkable = pairs.without(pairs.below(SIZE), stops)
+        self.plots = pairs.without(pairs.below(STREETS), pairs.either(pairs.either(stops, self.metros), self.dark))
         self.lamplight = around(self.lamps)
-
-    def covered_with(self, kind: i64) -> Pair:
-        found = pairs.empty()
-        for space in range(GROUND):
-            if self.ground[space] == kind:
-                found = pairs.plus(found, space)
-        return found
 
     def stand(self) -> None:
         """See anew where everybody stands."""
@@ -354,11 +370,12 @@ class YorkState(CaseState):
 
     def key(self) -> str:
         """All there is, in one text."""
-        whole = [*self.common(), *self.ground, *self.barriers, self.steamers, self.informant, 1 if self.talkative else 0]
+        whole = [*self.common(), *self.barriers, self.steamers, self.informant, 1 if self.talkative else 0]
+        whole += [int(self.lies(space)) for space in range(STREETS)]
         return "".join([chr(number) for number in whole])
 
     def copy(self) -> "YorkState":
-        other = YorkState(self.swap_instead, self.at[:], self.ground[:], self.barriers[:])
+        other = YorkState(self.swap_instead, self.at[:], self.barriers[:])
         other.become(self)
         other.steamers = self.steamers
         other.informant = self.informant
@@ -391,8 +408,12 @@ def around(spaces: Pair) -> Pair:
 
 def start(swap_instead: bool, latimer: i64) -> YorkState:
     """Before Jack's identity is drawn. [9]"""
-    state = YorkState(swap_instead, AT_START[:], GROUND_START[:], BARRIERS_START[:])
+    state = YorkState(swap_instead, AT_START[:], BARRIERS_START[:])
     state.at[LATIMER] = latimer
     state.stand()
+    for space in range(GROUND):
+        state.lay(space, GROUND_START[space])
+    state.dark = pairs.plus(state.dark, LIBERTY)
+    state.buildings = pairs.without(pairs.below(MANHATTAN), pairs.below(SIZE + WAYS))
     state.survey()
     return state

@@ -41,7 +41,7 @@ def view(game: CaseGame, state: YorkState, viewer: int) -> YorkView:
     first, second, third, fourth = (SPACES[space] for space in state.barriers)
     return YorkView(
         **told(game, state, viewer, QUESTIONS, SPACES, EXITS),
-        tiles={SPACES[space]: TILES[state.ground[space] - 1] for space in range(STREETS) if state.ground[space] != STREET},
+        tiles={SPACES[space]: TILES[kind - 1] for space in range(STREETS) if (kind := state.lies(space)) != STREET},
         lit=tuple(SPACES[space] for space in pairs.listed(state.lit()) if pairs.has(state.walkable, space)),
         barriers=((first, second), (third, fourth)),
         steamers=tuple(EXITS[way] for way in listed(state.steamers)),

@@ -39,7 +39,7 @@ function placeOf(view: YorkView, map: Plan, path: readonly string[]): Place | nu
   if (power === 'steamer') return { ...hexAt(map, word), shape: 'road' };
   if ((!power || power === 'send') && isWayOut(view, word)) return { ...hexAt(map, word), shape: 'exit' };
   const met = word === view.informant.hex;
-  return { ...hexAt(map, word), shape: (power && power !== 'send') || met ? 'thing' : 'street', about: met ? INFORMANT : undefined };
+  return { ...hexAt(map, word), shape: power === 'park' || met ? 'thing' : 'street', about: met ? INFORMANT : undefined };
 }
 
 /** Both hexes of the barrier that begins there. */
