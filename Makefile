@@ -88,6 +88,8 @@ laws: install
 	$(BIN)/gaslamp laws mr_jack --games 2000
 	$(BIN)/gaslamp laws mr_jack --games 2000 --option edition=first
 	$(BIN)/gaslamp laws mr_jack --games 2000 --option whistle=any
+	$(BIN)/gaslamp laws mr_jack_new_york --games 2000
+	$(BIN)/gaslamp laws mr_jack_new_york --games 2000 --option tumblety=or
 	$(BIN)/gaslamp laws scotland_yard --games 2000
 	$(BIN)/gaslamp laws scotland_yard --games 2000 --option detectives=2
 	$(BIN)/gaslamp laws scotland_yard --games 2000 --option length=24_windows

@@ -27,8 +27,11 @@ OTHERS = ["ru", "zh"]
 FAMILIES = (
     *("mr_jack_pocket-name-", "mr_jack_pocket-seat-", "mr_jack_pocket-face-"),
     *("mr_jack-name-", "mr_jack-seat-", "mr_jack-exit-", "mr_jack-direction-"),
+    *("mr_jack_new_york-name-", "mr_jack_new_york-seat-"),
 )
 """Messages that stand in the same places, so a sentence must find the same forms on all of them."""
+SIGNS = {"HOLM", "holm", "o", "x", "BEAC", "beac", "M", "L", "lib"}
+"""What stands on the terminal's boards, whatever the language."""
 
 
 @pytest.fixture(autouse=True)
@@ -199,8 +202,8 @@ def test_languages_and_rules_are_for_everybody(tmp_path: Path) -> None:
 
 @cache
 def spoken() -> tuple[Message, ...]:
-    """Whatever Pocket and Mr. Jack say."""
-    return (*said("mr_jack_pocket", REASONS), *said("mr_jack", JACK_REASONS))
+    """Whatever Pocket and both Mr. Jack games say."""
+    return (*said("mr_jack_pocket", REASONS), *said("mr_jack", JACK_REASONS), *said("mr_jack_new_york", JACK_REASONS))
 
 
 def said(name: str, reasons: tuple[str, ...]) -> tuple[Message, ...]:
@@ -246,23 +249,19 @@ def given(value: Any) -> Iterator[str]:
             yield from given(each)
 
 
+def parts(message: Message) -> list[Message]:
+    return [each for each in message.args.values() if isinstance(each, Message)]
+
+
 def test_enough_is_said_for_the_tests_to_mean_something() -> None:
     ids = {message.id for message in spoken()}
     wanted = {"turn", "chase", "shown", "jack-cards", "you-are", "your-cards", "asks", "card-unseen", "witness-hidden-six"}
     assert {f"mr_jack_pocket-{each}" for each in wanted} <= ids
-    jack = {
-        "does",
-        "hand",
-        "alibis",
-        "answers",
-        "innocents",
-        "asks-whistle",
-        "asks-face",
-        "asks-both",
-        "alibi-unseen",
-        "may-leave",
-    }
-    assert {f"mr_jack-{each}" for each in jack} <= ids
+    shared = {"does", "hand", "alibis", "answers", "innocents", "asks-both", "alibi-unseen", "asks-power"}
+    assert {f"sisters-{each}" for each in shared} <= ids
+    assert {f"mr_jack-{each}" for each in ("asks-whistle", "asks-face", "asks-swap", "may-leave")} <= ids
+    york = {"asks-informant", "asks-send", "asks-and-swap", "asks-may-swap", "smuggle", "may-leave", "liberty"}
+    assert {f"mr_jack_new_york-{each}" for each in york} <= {*ids, *(part.id for message in spoken() for part in parts(message))}
     assert {"error-illegal-move", "error-not-to-act", "error-game-over", "error-no-such-move"} <= ids
 
 
@@ -285,7 +284,7 @@ def test_whatever_a_game_says_it_says_in_words(language: str, monkeypatch: pytes
         assert not any(name in text for name in texts("en") if "-" in name), text
         if language != "en":
             words = {word for each in given(message) for word in re.findall("[A-Za-z]+", each)}
-            words |= {"HOLM", "holm", "o", "x"} if message.id == "mr_jack-legend" else set()  # signs on the terminal's board
+            words |= SIGNS if message.id.endswith("-legend") else set()
             assert set(re.findall("[A-Za-z]+", text)) <= words, text
 
 

@@ -119,13 +119,13 @@ def test_every_kind_of_error_has_a_code_and_words() -> None:
     with pytest.raises(UnknownGame) as caught:
         games.make("mr_jill")
     assert caught.value.message.id == "error-unknown-game"
-    assert str(caught.value) == "There is no game “mr_jill”. Games here: mr_jack, mr_jack_pocket, scotland_yard."
+    assert str(caught.value) == f"There is no game “mr_jill”. Games here: {', '.join(games.OURS)}."
 
 
 def test_strangers_games_come_through_entry_points(monkeypatch: pytest.MonkeyPatch) -> None:
     entry = EntryPoint("tiny_chase", "toys.tiny_chase", "gaslamp.games")
     monkeypatch.setattr(games, "_strangers", lambda: {"tiny_chase": entry})
-    assert games.names() == ["mr_jack", "mr_jack_pocket", "scotland_yard", "tiny_chase"]
+    assert games.names() == ["mr_jack", "mr_jack_new_york", "mr_jack_pocket", "scotland_yard", "tiny_chase"]
     assert games.make("tiny_chase", rounds=2).longest == 11
     assert [option.name for option in games.options("tiny_chase")] == ["rounds", "shows"]
 

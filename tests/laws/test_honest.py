@@ -42,6 +42,16 @@ def test_mr_jack_is_lawful(options: dict[str, object]) -> None:
     assert min(report.imagined[viewer] for viewer in ("jack", "detective", "public")) > 20
 
 
+@pytest.mark.parametrize(("options", "met"), [({}, [77, 265]), ({"tumblety": "or", "latimer": "5-8"}, [])])
+def test_mr_jack_in_new_york_is_lawful(options: dict[str, object], met: list[int]) -> None:
+    """At random hardly anybody meets the Informant: in these games somebody does, so that either side has a secret."""
+    game = games.make("mr_jack_new_york", **options)
+    report = check_games(game, [*range(4), *met])
+    conclude(game, report)
+    assert min(report.differed[viewer] for viewer in ("detective", "public", *(["jack"] if met else []))) > 20
+    assert min(report.imagined[viewer] for viewer in ("detective", "public", *(["jack"] if met else []))) > 20
+
+
 YARDS: list[tuple[dict[str, object], int]] = [
     ({"map": "small", "detectives": 2}, 20),
     ({"map": "small", "detectives": 3, "length": "9_windows", "reveals": "4", "mrx_tickets": "unlimited"}, 10),

@@ -65,7 +65,7 @@ MISREAD: list[tuple[str, Kind, str]] = [
         "Line 3: The tag Viewer is already in line 2. Keep one of the two.",
     ),
     (chase_text("", tags='[Site "x"]\n[Site "y"]\n'), NotationError, "Line 4: The tag Site is already in line 3."),
-    ("", NotationError, 'Line 1: The tag Game is missing. Begin with [Game "name"]; the games here: mr_jack, mr_jack_pocket'),
+    ("", NotationError, 'Line 1: The tag Game is missing. Begin with [Game "name"]; the games here: mr_jack, mr_jack_new_york'),
     ("\n\n*: hide 1", NotationError, "Line 1: The tag Game is missing."),
     ('\n[Options "rounds=2"]\n[Game "chess"]', UnknownGame, "Line 3: There is no game “chess”. Games here: mr_jack, "),
     (

@@ -32,7 +32,8 @@ CHASE, LONG_CHASE = "gaslamp_tiny_chase(rounds=2,shows=false)", "gaslamp_tiny_ch
 SEANCE = "gaslamp_tiny_seance"
 YARD = "gaslamp_scotland_yard(map=small,detectives=2,length=_4_rounds)"
 JACK = "gaslamp_mr_jack(edition=first)"
-ALL = [JACK, POCKET, POCKET_AT_ONCE, CHASE, LONG_CHASE, SEANCE, YARD]
+YORK = "gaslamp_mr_jack_new_york(tumblety=or)"
+ALL = [JACK, YORK, POCKET, POCKET_AT_ONCE, CHASE, LONG_CHASE, SEANCE, YARD]
 
 
 def play(game: Any, *moves: str) -> Any:

@@ -24,6 +24,8 @@ VIEWERS = [
     ("mr_jack", "jack"),
     ("mr_jack", "detective"),
     ("mr_jack", "public"),
+    ("mr_jack_new_york", "detective"),
+    ("mr_jack_new_york", "public"),
     ("mr_jack_pocket", "investigator"),
     ("mr_jack_pocket", "public"),
     ("scotland_yard", "red"),

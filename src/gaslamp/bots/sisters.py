@@ -18,11 +18,13 @@ from gaslamp.search.bot import Bot
 from gaslamp.search.playout import Habit
 from gaslamp.sisters.belief import JackBelief
 from gaslamp.sisters.moves import ACCUSE, ESCAPE, IDENTITY
-from gaslamp.sisters.state import ACT, FOLLOW_UP, JACK, LAST_CARD, ROUNDS, TAKE_CARD, CaseState
+from gaslamp.sisters.state import ACT, DRAW_ALIBI, FOLLOW_UP, JACK, LAST_CARD, ROUNDS, TAKE_CARD, CaseState
 
 AHEAD: Final = 2
 """Choices after the first that are thought through: a walk and a power, or a card, a walk and a power."""
 SURE: Final = 100.0
+LEARNS: Final = 0.5
+"""An alibi card, in suspects, for either side: what Jack draws, the detective will not."""
 
 # What the detective weighs, in suspects.
 SLIPS: Final = 6.0
@@ -99,7 +101,8 @@ class JackGreedy(Bot):
         after.apply(seat, move)
         goes_on = after.question == ACT or after.question == FOLLOW_UP
         if ahead == 0 or not goes_on or after.side_to_act() != seat:
-            return self.for_jack(after) if seat == JACK else self.for_detective(after)
+            value = self.for_jack(after) if seat == JACK else self.for_detective(after)
+            return value + LEARNS if after.question == DRAW_ALIBI else value
         best = -1e9
         for choice in after.moves(seat):
             best = max(best, self.worth(after, seat, choice, ahead - 1))

@@ -63,6 +63,7 @@ class Plain:
         self.alibis: dict[str, str] = {}
         """Whose alibi who drew."""
         self.ending = ("", "")
+        self.left_by: str | None = None
 
     # The board.
 
@@ -120,30 +121,39 @@ class Plain:
 
     # The game, from its beginning to its end.
 
-    def game(self) -> Asking:
-        self.jack = yield from ask("*", "jack", CHARACTERS)
-        while True:
-            self.taken = set()
-            self.talks = True
-            if self.round % 2:
-                self.cards = set()
-                deal = yield "*", {f"deal {' '.join(four)}" for four in combinations(CHARACTERS, 4)}
-                self.cards = set(deal.split()[1:])
-            else:
-                self.cards = set(CHARACTERS) - self.cards
-            if (yield from self.hunt()):
-                return True
+    def game(self, active: str = "") -> Asking:
+        """From its beginning, or from where somebody has just been chosen."""
+        if not active:
+            self.jack = yield from ask("*", "jack", CHARACTERS)
+            yield from self.cards_come()
+        while not (yield from self.hunt(active)):
             yield from self.witnesses()
             self.round += 1
+            active = ""
+            yield from self.cards_come()
+        return True
 
-    def hunt(self) -> Asking:
-        """The four cards of a round."""
-        for seat in ORDER[self.round % 2]:
-            left = self.cards - self.taken
-            active = yield from ask(*(("*", "last") if len(left) == 1 else (seat, "take")), left)
-            self.taken.add(active)
+    def cards_come(self) -> Asking:
+        self.taken = set()
+        self.talks = True
+        if self.round % 2:
+            self.cards = set()
+            deal = yield "*", {f"deal {' '.join(four)}" for four in combinations(CHARACTERS, 4)}
+            self.cards = set(deal.split()[1:])
+        else:
+            self.cards = set(CHARACTERS) - self.cards
+        return False
+
+    def hunt(self, active: str) -> Asking:
+        """The four cards of a round, or those that are left of it."""
+        for seat in ORDER[self.round % 2][len(self.taken - {active}) :]:
+            if not active:
+                left = self.cards - self.taken
+                active = yield from ask(*(("*", "last") if len(left) == 1 else (seat, "take")), left)
+                self.taken.add(active)
             if (yield from self.activation(active, seat)):
                 return True
+            active = ""
         return self.round == 8 and self.over("jack", "uncaught")
 
     def witnesses(self) -> Asking:
@@ -177,6 +187,7 @@ class Plain:
                 self.suspects -= set() if guilty else {what[0]}
                 return self.over("detective", "arrested") if guilty else self.over("jack", "wrong accused")
             if word == "escape" or (word == "send" and what[1] in self.ports | {self.land}):
+                self.left_by = what[-1]
                 return self.over("jack", "escaped")
             if word in ("walk", "stay", "send"):
                 moved = True
@@ -198,11 +209,11 @@ class Plain:
         """Somebody ends a move, perhaps where the Informant is."""
         self.at[character] = place
         if place == self.informant:
+            self.talks = False
             deck = set(CHARACTERS) - self.alibis.keys() - {self.jack}
             if deck:
                 card = yield from ask("*", "alibi", deck)
                 self.alibis[card] = seat
-            self.talks = False
             self.informant = yield from ask(seat, "informant", self.free())
         return False
 

@@ -59,7 +59,7 @@ class YorkText(CaseText):
         if view.active == "eastman" and not view.moved:
             return self.message("asks-send", args)
         if view.active == "tumblety" and view.may_swap:
-            return self.message("asks-may-swap" if view.moved else "asks-tumblety", args)
+            return self.message("asks-may-swap" if view.moved else "asks-or-swap" if view.powered else "asks-and-swap", args)
         return None
 
     def filled(self, verb: str, rest: list[str]) -> dict[str, Argument]:

@@ -75,7 +75,8 @@ mr_jack_new_york-may-not-leave = The witness card says “visible”: Mr. Jack c
 
 mr_jack_new_york-asks-informant = { $who } sends the Informant elsewhere.
 mr_jack_new_york-asks-send = { $who } moves { $name }, or somebody who is as visible as he is.
-mr_jack_new_york-asks-tumblety = { $who } moves { $name }, and may let somebody next to him change places with another.
+mr_jack_new_york-asks-and-swap = { $who } moves { $name }, and may let somebody next to him change places with another.
+mr_jack_new_york-asks-or-swap = { $who } moves { $name }, or lets somebody next to him change places with another instead.
 mr_jack_new_york-asks-may-swap = { $who } may let somebody next to { $name } change places with another.
 
 ## How it ended.

@@ -28,9 +28,14 @@ web-york-do-barrier = Move a barrier
 web-york-do-steamer = Move a steamer
 web-york-do-send = Move somebody
 web-york-do-swap = Swap two others
-web-york-do-pass = Do not swap
+web-york-do-pass = No swap
 web-york-do-informant = Move the Informant
 web-york-on = on { $hex }
+web-york-of = { $tile ->
+        [metro] of the metro on { $hex }
+        [lamp] of the lamp on { $hex }
+       *[building] of the building on { $hex }
+    }
 web-york-and = and on { $hex }
 web-york-from-both = from { $a } and { $b }
 web-york-with = with { $name }
@@ -55,49 +60,49 @@ web-york-duty-latimer = put up a lamp
 web-york-duty-grant = turn a tile into a park
 web-york-duty-callahan = move a barrier
 web-york-duty-smith = move a steamer
-web-york-duty-eastman = or move somebody else
-web-york-duty-tumblety = or let a neighbour swap places
-web-york-duty-swap = may let a neighbour swap places
+web-york-duty-eastman = or move another
+web-york-duty-tumblety = or swap two others
+web-york-duty-swap = may swap two others
 web-york-duty-informant = move the Informant
 
 # What the board means.
 web-york-legend = What the board means
-web-york-legend-metro = Metro station.
-web-york-means-metro = One step leads from any station to any other, even past somebody.
-web-york-legend-lamp = Street lamp.
+web-york-legend-metro = Metro
+web-york-means-metro = Walked like a street. One step leads from any metro to any other, even if somebody stands there.
+web-york-legend-lamp = Street lamp
 web-york-means-lamp = Nobody walks there. It lights all hexes around it: who stands there is visible.
-web-york-legend-building = Building.
-web-york-means-building = Nobody walks there but Cloud Rider, who passes through.
-web-york-legend-park = Park.
+web-york-legend-building = Building
+web-york-means-building = Nobody walks there; only Cloud Rider passes over it.
+web-york-legend-park = Park
 web-york-means-park = One walks there as on a street. Who stands in it is invisible, and does not make neighbours visible.
-web-york-legend-barrier = Barrier.
+web-york-legend-barrier = Barrier
 web-york-means-barrier = Two hexes nobody walks on. A metro or a park beneath is of no use.
-web-york-legend-steamer = Steamer.
+web-york-legend-steamer = Steamer in a port
 web-york-means-steamer = Mr. Jack gets away by it, when he may. An empty port is no way out.
-web-york-legend-bridge = The bridge.
+web-york-legend-bridge = The bridge
 web-york-means-bridge = The way out by land, always open, when Mr. Jack may leave.
 web-york-legend-informant = The Informant
-web-york-means-informant = Who ends a move on his hex while he talks draws an alibi card and moves him elsewhere. Then he is silent for the rest of the round, and nobody can stop there.
-web-york-legend-ferry = Ferries.
-web-york-means-ferry = Two quays lead to Liberty Island, two others back: one step each, the way the arrow points. On the island everybody is invisible.
+web-york-means-informant = Who ends a move on his hex while he talks draws an alibi card and moves him elsewhere. Then he is mute for the rest of the round, and nobody can stop there.
+web-york-legend-ferry = Quays and ferries
+web-york-means-ferry = Quays are walked like streets. From two of them one step leads to Liberty Island, and one from there to the two others, as the arrows point. On the island everybody is invisible.
 
 # The position in words.
 web-york-board = Manhattan
 web-york-city = The city
 web-york-talkative = talks in this round
-web-york-mute = silent until the next round
+web-york-mute = mute until the next round
 web-york-sight-park = invisible, in a park
 web-york-sight-liberty = invisible, on Liberty Island
 web-york-left-bridge = Mr. Jack got away over the bridge.
 web-york-left-steamer = Mr. Jack got away on the steamer at { $hex }.
-web-york-all-metro = Metro stations: { $hexes }.
+web-york-all-metro = Metros: { $hexes }.
 web-york-all-lamp = Street lamps: { $hexes }.
 web-york-all-building = Buildings: { $hexes }.
 web-york-all-park = Parks: { $hexes }.
 web-york-barrier = A barrier lies on { $a } and { $b }.
 web-york-asleep = Of no use under a barrier: { $hexes }.
 web-york-informant-talks = The Informant is on { $hex } and talks.
-web-york-informant-mute = The Informant is on { $hex } and is silent until the next round.
+web-york-informant-mute = The Informant is on { $hex } and is mute until the next round.
 web-york-steamers = Steamers, by which Mr. Jack can get away, lie at { $hexes }.
 web-york-ports = Ports without a steamer: { $hexes }.
 web-york-bridge = The way out by land, over the bridge, is { $hex }, next to 13-10 and 13-12.

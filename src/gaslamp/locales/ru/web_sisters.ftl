@@ -61,7 +61,7 @@ web-jack-cleared = Вне подозрений: { $names-mid }.
 # Позиция словами. О персонаже говорится так, чтобы подошло и мужчинам, и мисс Стелси.
 web-jack-known = Что известно
 web-jack-characters = Персонажи
-web-jack-on = { $name } на { $hex }
+web-jack-on = { $name } — { $hex }
 web-jack-suspect = под подозрением
 web-jack-innocent = вне подозрений
 web-jack-sight-lamp = на виду, в свете фонаря

@@ -1,9 +1,6 @@
 /** The people of the Mr. Jack games in London. */
-import { coat, ears, eye, eyes, person } from './paper';
+import { coat, ears, eyes, person } from './paper';
 import type { Person } from './paper';
-
-export type { Person } from './paper';
-export { coat, ears, eye, eyes, person };
 
 export const portraits: Record<string, Person> = {
   madame: person('#e0709a', `

@@ -17,7 +17,9 @@ export const describe = (view: YorkView, facts: YorkFacts | null): Passage[] =>
     ],
   });
 
-const ids = (hexes: readonly string[]): string => hexes.map(york.place).join(t('list-separator'));
+/** From left to right, and from top to bottom. */
+const ids = (hexes: readonly string[]): string =>
+  hexes.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true })).map(york.place).join(t('list-separator'));
 const printed = (facts: YorkFacts | null, kind: Hex['kind']): string[] =>
   (facts?.hexes ?? []).filter((hex) => hex.kind === kind).map(({ id }) => id);
 

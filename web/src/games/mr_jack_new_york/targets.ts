@@ -5,7 +5,7 @@ import type { Plan } from '../sisters/plan';
 import { targetsOf } from '../sisters/target';
 import type { Place, Target } from '../sisters/target';
 import { characterWords } from '../sisters/words';
-import { INFORMANT, isName, isWayOut, POWERS } from './view';
+import { INFORMANT, isName, isTaken, isWayOut, POWERS } from './view';
 import type { YorkView } from './view';
 import { label, walkWords } from './words';
 import { york } from './york';
@@ -38,8 +38,9 @@ function placeOf(view: YorkView, map: Plan, path: readonly string[]): Place | nu
   if (power === 'barrier' && word === second && path.length === 2) return barrierAt(view, map, word);
   if (power === 'steamer') return { ...hexAt(map, word), shape: 'road' };
   if ((!power || power === 'send') && isWayOut(view, word)) return { ...hexAt(map, word), shape: 'exit' };
+  if (power === 'park') return { ...hexAt(map, word), shape: isTaken(view, word) ? 'token' : 'thing' };
   const met = word === view.informant.hex;
-  return { ...hexAt(map, word), shape: power === 'park' || met ? 'thing' : 'street', about: met ? INFORMANT : undefined };
+  return { ...hexAt(map, word), shape: met ? 'thing' : 'street', about: met ? INFORMANT : undefined };
 }
 
 /** Both hexes of the barrier that begins there. */

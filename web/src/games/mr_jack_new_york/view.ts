@@ -53,6 +53,7 @@ export const POWERS = ['metro', 'lamp', 'building', 'park', 'barrier', 'steamer'
 export const isName = (word: string | undefined): word is Name => (CHARACTERS as readonly string[]).includes(word ?? '');
 export const isTile = (word: string | undefined): word is Tile => (TILES as readonly string[]).includes(word ?? '');
 export const isWayOut = (view: YorkView, hex: string): boolean => hex === BRIDGE || view.steamers.includes(hex);
+export const isTaken = (view: YorkView, hex: string): boolean => CHARACTERS.some((name) => view.characters[name].hex === hex);
 export const isBarred = (view: YorkView, hex: string): boolean => view.barriers.flat().includes(hex);
 
 /** What whoever is active has to do: `walk`, `swap`, `informant`, or the power by its owner's name. */

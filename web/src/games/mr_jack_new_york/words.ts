@@ -18,13 +18,15 @@ export const ways: Ways = (words) => {
   return ['take', 'walk', 'escape', INFORMANT].includes(verb) ? [[first]] : [words];
 };
 
+const isHex = (word: string): boolean => word === LIBERTY || /^\d/.test(word);
+
 /** In both orders: `walk 5-6` in the list of moves, and `5-6` on the board. */
 export function label(path: readonly string[], view: YorkView): string {
   const [first = ''] = path;
   const last = path.at(-1) ?? '';
   if (path.length > 1) return last === 'accuse' ? t('web-jack-accuse-whom', { name: personTold(york, first) }) : written(path, view);
   if (isName(first)) return york.short(first);
-  if (/^\d|liberty/.test(first)) return isWayOut(view, first) ? leaveWords(first) : york.place(first);
+  if (isHex(first)) return isWayOut(view, first) ? leaveWords(first) : york.place(first);
   return york.deed(first);
 }
 
@@ -34,6 +36,7 @@ function written([verb = '', ...rest]: readonly string[], view: YorkView): strin
   if (isName(last)) return rest.length === 1 ? say(personTold(york, last)) : t('web-york-with', { name: personTold(york, last) });
   if (verb === 'escape' || (verb === 'send' && isWayOut(view, last))) return leaveWords(last);
   if (verb === 'barrier') return barrierWord(rest, view);
+  if (verb === 'park') return t('web-york-of', { hex: last, tile: view.tiles[last] ?? '' });
   if (isTile(verb)) return t('web-york-on', { hex: last });
   return t(verb === 'steamer' && rest.length === 1 ? 'web-jack-from' : 'web-jack-to', { hex: york.place(last) });
 }
