@@ -34,6 +34,7 @@ T = TypeVar("T")
 LATE = "jack=smith witness=v,v,v,v,v,v,v jack_alibis=eastman,tumblety,callahan"
 SIX = "detective_alibis=beach,rider,latimer"
 """The last round, and six alibi cards drawn."""
+NOTHING_TO_TURN = "tiles=metro:5-4,park:3-10 witness=v,v"
 BESIDE_HIM = "smith=3-8 informant=3-6"
 
 
@@ -75,6 +76,8 @@ COUNTED = [
     ("eastman", "detective", boxed_in("eastman"), [1 + 1 + 120, 121 * 3 + 1]),
     ("tumblety", "detective", boxed_in("tumblety"), [1 + 1 + 6, 7 + 1 + 6 * 2, 7 * 3 + 6 * 3 + 6]),
     ("tumblety", "jack", "tumblety=8-9", [37 + 6, 410, 4109]),
+    # All that was laid is a park, or under a barrier: there is nothing to turn, and so after each walk two cards.
+    ("grant", "jack", NOTHING_TO_TURN, [21, 21 * 2]),
     # The Informant is next door. If he talks, seven cards.
     ("smith", "jack", f"{BESIDE_HIM}:mute", [29 + 6, 29 * 6 + 6 * 29]),
     ("smith", "jack", BESIDE_HIM, [30 + 6, 29 * 6 + 7 + 6 * 30]),
@@ -271,7 +274,8 @@ def test_a_second_engine_agrees_in_a_crowd() -> None:
 
 
 def test_they_agree_on_what_anybody_could_do() -> None:
-    """Whom everybody could accuse, by which ways everybody could leave, and which moves are an escape: bots ask for that."""
+    """Whom everybody could accuse, by which ways everybody could leave, and which moves are an escape: bots ask for that. They
+    also think on copies."""
     rng = Rng(2)
     for number in range(48):
         active = CHARACTERS[number % 8]
@@ -285,6 +289,8 @@ def test_they_agree_on_what_anybody_could_do() -> None:
             near = {other for other in CHARACTERS if other != name and far.get(plain.at[other], POINTS + 1) <= POINTS}
             assert {CHARACTERS[other] for other in listed(state.within_reach(character))} == near
             assert {EXITS[way] for way in listed(state.ways_out(character))} == plain.ways_out(far)
+        copy = state.copy()
+        assert (at.game.key(copy), list(copy.moves(JACK))) == (at.game.key(state), list(state.moves(JACK)))
         for move in state.moves(JACK):
             assert state.gets_away(move) == ends_the_game(at.game.text(move), plain)
 

@@ -1,6 +1,6 @@
 /** The district as a whole: its streets, its edge, the ways out of it, and the town around it. */
-import { chances, line, long, mix, n } from '../sisters/drawing';
-import { APOTHEM, centre, corners, DIRECTIONS, outline, step } from '../sisters/geometry';
+import { cells, chances, edge, long, mix, n } from '../sisters/drawing';
+import { APOTHEM, centre, DIRECTIONS, outline, step } from '../sisters/geometry';
 import type { Point } from '../sisters/geometry';
 import type { Exit, Hex, JackFacts } from './view';
 
@@ -14,25 +14,6 @@ export function gate(facts: JackFacts, exit: Exit): Point & { angle: number } {
   const way = step(out);
   const far = (APOTHEM + 9) / (2 * APOTHEM);
   return { x: from.x + far * way.x, y: from.y + far * way.y, angle: 60 * DIRECTIONS.indexOf(out) };
-}
-
-const all = (hexes: readonly Hex[]): string => hexes.map((hex) => outline(corners(centre(hex)))).join('');
-
-/** The sides of hexes beyond which there is nothing, and which are no way out. */
-function edge(facts: JackFacts): string {
-  const hexes = new Set(facts.hexes.map(({ column, row }) => `${column} ${row}`));
-  const open = new Set(Object.values(facts.exits).map(({ hex, out }) => `${hex} ${out}`));
-  // In the order of the corners: the first side lies between the right corner and the one below it.
-  const beyond = [['se', 1, 1], ['s', 0, 2], ['sw', -1, 1], ['nw', -1, -1], ['n', 0, -2], ['ne', 1, -1]] as const;
-  return facts.hexes
-    .flatMap((hex) =>
-      beyond.map(([direction, right, down], i) => {
-        if (hexes.has(`${hex.column + right} ${hex.row + down}`) || open.has(`${hex.id} ${direction}`)) return '';
-        const around = corners(centre(hex));
-        return line(around[i]!, around[(i + 1) % 6]!);
-      }),
-    )
-    .join('');
 }
 
 type Lot = readonly [Point, Point, Point, Point];
@@ -70,13 +51,14 @@ function town(hexes: readonly Hex[]): string[] {
 }
 
 export function district(facts: JackFacts) {
+  const open = new Set(Object.values(facts.exits).map(({ hex, out }) => `${hex} ${out}`));
   const of = (...kinds: Hex['kind'][]): Hex[] => facts.hexes.filter(({ kind }) => kinds.includes(kind));
   return {
-    whole: all(facts.hexes),
-    streets: all(of('street', 'lamp')),
+    whole: cells(facts.hexes),
+    streets: cells(of('street', 'lamp')),
     posts: of('lamp').map((hex) => ({ id: hex.id, ...centre(hex) })),
     manholes: facts.hexes.filter(({ manhole }) => manhole).map((hex) => ({ id: hex.id, ...centre(hex) })),
-    edge: edge(facts),
+    edge: edge(facts.hexes, ({ id }, side) => open.has(`${id} ${side}`)),
     town: town(facts.hexes),
   };
 }

@@ -19,16 +19,12 @@ export const glyphs = {
   smith: 'M2 15h19l-3 6H5ZM6 15v-4h9v4M9 11V7.5h3V11M7 3.5h12M16.5 1 19 3.5 16.5 6',
   // What lies on the board.
   metro: 'M3 4h18v16H3zM7 16.5v-9l5 6 5-6v9',
-  lamp_tile: 'M8 21.5h6M11 21.5V7c0-5 7.5-5 7.5 0M15.5 11c0-5.5 6-5.5 6 0ZM18.5 13.5v1M15 14l-1 1M22 14l.5.5',
+  lamp: 'M8 21.5h6M11 21.5V7c0-5 7.5-5 7.5 0M15.5 11c0-5.5 6-5.5 6 0ZM18.5 13.5v1M15 14l-1 1M22 14l.5.5',
   building: 'M3 21.5V8h8v13.5M11 21.5V3h9v18.5M1.5 21.5h21M6 12h2M6 16h2M14 7h3M14 11h3M14 15h3',
   park: 'M8 21.5V12M8 17l2.5-2M8 3c3.5 2 5 5 5 7.5A5 5 0 0 1 8 15a5 5 0 0 1-5-4.5C3 8 4.5 5 8 3ZM14.5 18.5h8M14.5 15.5h8M16 18.5v3M21 18.5v3',
   barrier: 'M2 8h20v6H2zM5.5 14v7.5M18.5 14v7.5M5.5 8V5M18.5 8V5M5 14l4-6M11 14l4-6M17 14l4-6',
   steamer: 'M2 14h20l-3.5 7h-13ZM5.5 14v-4h12v4M8 10V5h2.5v5M13 10V5h2.5v5M5 3c1.5-1.5 3 .5 5-1M12 2.5c2-1.5 3.5.5 6-1',
   informant: 'M2.5 9.5c0-5.5 9.5-6.5 11-1l3 1ZM4 9.5v2.5c0 5.5 8 5.5 8 0V9.5M1.5 21.5c.5-3 3-4.5 6.5-4.5s6 1.5 6.5 4.5M17 2.5h5.5v5h-2.5l-2 2V7.5H17Z',
   // What is to be done.
-  pass: 'M5 4v16M10 5l9 7-9 7Z',
-  send: 'M3 12h14M12 6.5 17.5 12 12 17.5M21 4v16',
   swap: 'M3 8h15M14.5 4 18.5 8l-4 4M21 16H6M9.5 12l-4 4 4 4',
 } as const;
-
-export type GlyphName = keyof typeof glyphs;

@@ -1,6 +1,6 @@
 /** Manhattan as a whole: where its spaces are drawn, its shore, its ferries, and the water around it. */
-import { box, chances, line, n } from '../sisters/drawing';
-import { centre, corners, outline } from '../sisters/geometry';
+import { box, cells, chances, edge, n } from '../sisters/drawing';
+import { centre } from '../sisters/geometry';
 import type { Point } from '../sisters/geometry';
 import type { Hex, YorkFacts } from './view';
 
@@ -19,24 +19,6 @@ const FERRIES: Record<string, { way: string; angle: number }> = {
   '7-2': { way: 'M150 66C178 36 212 12 262 6S350 8 374 37', angle: -60 },
   '5-16': { way: 'M22 138C0 180 0 250 2 316S40 456 88 504 180 572 250 577', angle: -120 },
 };
-
-const all = (hexes: readonly Hex[], size = 1): string => hexes.map((hex) => outline(corners(centre(hex), size))).join('');
-
-/** The sides of hexes beyond which there is only water. */
-function shore(land: readonly Hex[]): string {
-  const dry = new Set(land.map(({ column, row }) => `${column} ${row}`));
-  // In the order of the corners: the first side lies between the right corner and the one below it.
-  const beyond = [[1, 1], [0, 2], [-1, 1], [-1, -1], [0, -2], [1, -1]] as const;
-  return land
-    .flatMap((hex) =>
-      beyond.map(([right, down], i) => {
-        if (dry.has(`${hex.column + right} ${hex.row + down}`)) return '';
-        const around = corners(centre(hex));
-        return line(around[i]!, around[(i + 1) % 6]!);
-      }),
-    )
-    .join('');
-}
 
 /** Waves all over the sheet, a far shore along its top, and the lights there. */
 export function harbour() {
@@ -63,14 +45,14 @@ export function manhattan({ hexes, ferries }: YorkFacts) {
   const placed = (kind: Hex['kind']) => of(kind).map((hex) => ({ id: hex.id, ...spot(hex) }));
   const land = of('street', 'building', 'metro', 'quay', 'exit');
   return {
-    land: all(land),
-    streets: all(of('street', 'metro')),
-    shore: shore(land),
+    land: cells(land),
+    streets: cells(of('street', 'metro')),
+    shore: edge(land),
     metros: placed('metro'),
     ports: placed('port'),
     exits: placed('exit'),
     buildings: placed('building'),
-    yards: all(of('building'), 0.93),
+    yards: cells(of('building'), 0.93),
     liberty: placed('liberty'),
     /** With the ferry of each, and whether it leads to Liberty Island or comes from there. */
     quays: placed('quay').map((quay) => ({ ...quay, ...FERRIES[quay.id]!, out: ferries.some(([from]) => from === quay.id) })),

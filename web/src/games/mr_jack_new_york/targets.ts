@@ -5,7 +5,7 @@ import type { Plan } from '../sisters/plan';
 import { targetsOf } from '../sisters/target';
 import type { Place, Target } from '../sisters/target';
 import { characterWords } from '../sisters/words';
-import { INFORMANT, isName, isTaken, isWayOut, POWERS } from './view';
+import { BRIDGE, INFORMANT, isName, isTaken, isWayOut, POWERS } from './view';
 import type { YorkView } from './view';
 import { label, walkWords } from './words';
 import { york } from './york';
@@ -37,10 +37,12 @@ function placeOf(view: YorkView, map: Plan, path: readonly string[]): Place | nu
   const power = POWERS.includes(first) ? first : null;
   if (power === 'barrier' && word === second && path.length === 2) return barrierAt(view, map, word);
   if (power === 'steamer') return { ...hexAt(map, word), shape: 'road' };
-  if ((!power || power === 'send') && isWayOut(view, word)) return { ...hexAt(map, word), shape: 'exit' };
+  if ((!power || power === 'send') && isWayOut(view, word)) {
+    return { ...hexAt(map, word), shape: 'exit', glyph: word === BRIDGE ? 'door' : 'steamer' };
+  }
   if (power === 'park') return { ...hexAt(map, word), shape: isTaken(view, word) ? 'token' : 'thing' };
   const met = word === view.informant.hex;
-  return { ...hexAt(map, word), shape: met ? 'thing' : 'street', about: met ? INFORMANT : undefined };
+  return { ...hexAt(map, word), shape: met ? 'thing' : 'street', about: met ? `${INFORMANT} ${word}` : undefined };
 }
 
 /** Both hexes of the barrier that begins there. */

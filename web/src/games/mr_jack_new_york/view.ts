@@ -44,7 +44,7 @@ export interface YorkFacts {
 export const LIBERTY = 'liberty';
 /** The way out by land; the others are ports where a steamer lies. */
 export const BRIDGE = '14-11';
-/** What Jack meets who is no character. */
+/** He stands on the board, but is no character. */
 export const INFORMANT = 'informant';
 
 /** What is begun on a character's card and goes on on the board. */

@@ -12,7 +12,7 @@ import type { YorkView } from './view';
 export const york: Sister<YorkView> = {
   game: 'mr_jack_new_york',
   characters: CHARACTERS,
-  glyphs: { ...common, ...glyphs, lamp: glyphs.lamp_tile },
+  glyphs: { ...common, ...glyphs },
   hues: {
     beach: '#b07a45',
     rider: '#e2503c',

@@ -14,7 +14,7 @@ export interface Place extends Point {
   also?: Point;
   /** Who is explained there, if it is no character. */
   about?: string;
-  /** On a handle. */
+  /** On a handle, and on an exit that is no door. */
   glyph?: string;
 }
 
