@@ -259,13 +259,13 @@ def yard_replay(page: Page) -> None:
     _open_record(page, 38, "truth", (GOLDEN / "scotland_yard_night.txt").read_text(encoding="utf-8"))
 
 
-JACK = "mr_jack"
+JACK, YORK = "mr_jack", "mr_jack_new_york"
 
 
-def _in_whitechapel(page: Page, seat: str, aids: str = "off") -> Table:
-    """A table of Mr. Jack against the computer."""
+def _with_jack(page: Page, seat: str, aids: str = "off", game: str = JACK) -> Table:
+    """A table of Mr. Jack, in London or New York, against the computer."""
     home(page)
-    page.get_by_test_id(f"more-{JACK}").click()
+    page.get_by_test_id(f"more-{game}").click()
     other = "jack" if seat == "detective" else "detective"
     page.get_by_test_id(f"place-{seat}").select_option("me")
     page.get_by_test_id(f"place-{other}").select_option("bot")
@@ -296,26 +296,26 @@ def _play_until(table: Table, active: str = "", moves: int = 40) -> None:
 @show
 def jack_lamp(page: Page) -> None:
     """John Smith: where he can walk, whom he could accuse, and which lamps he could move."""
-    table = _in_whitechapel(page, "detective", "probabilities")
+    table = _with_jack(page, "detective", "probabilities")
     _play_until(table, moves=12)
     _play_until(table, "smith")
 
 
 @show
 def jack_whistle(page: Page) -> None:
-    table = _in_whitechapel(page, "detective", "possible")
+    table = _with_jack(page, "detective", "possible")
     _play_until(table, "goodley")
 
 
 @show
 def jack_taking(page: Page) -> None:
     """Jack himself chooses a card."""
-    assert _in_whitechapel(page, "jack", "possible").my_turn()
+    assert _with_jack(page, "jack", "possible").my_turn()
 
 
 @show
 def jack_in_words(page: Page) -> None:
-    table = _in_whitechapel(page, "jack")
+    table = _with_jack(page, "jack")
     _play_until(table, moves=3)
     page.get_by_test_id("settings").click()
     page.get_by_test_id("setting-words").check()
@@ -325,6 +325,28 @@ def jack_in_words(page: Page) -> None:
 @show
 def jack_replay(page: Page) -> None:
     _open_record(page, 62, "truth", (GOLDEN / "mr_jack_night.txt").read_text(encoding="utf-8"))
+
+
+@show
+def york_building(page: Page) -> None:
+    """Latimer has begun to put up a lamp: every street where one may stand is offered."""
+    table = _with_jack(page, "detective", "probabilities", YORK)
+    _play_until(table, "latimer")
+    table.pick("lamp")
+
+
+@show
+def york_in_words(page: Page) -> None:
+    table = _with_jack(page, "jack", game=YORK)
+    _play_until(table, moves=3)
+    page.get_by_test_id("settings").click()
+    page.get_by_test_id("setting-words").check()
+    page.get_by_test_id("close-dialog").locator("visible=true").click()
+
+
+@show
+def york_replay(page: Page) -> None:
+    _open_record(page, 60, "truth", (GOLDEN / "mr_jack_new_york.txt").read_text(encoding="utf-8"))
 
 
 def _open_record(page: Page, move: int, viewer: str, record: str = RECORD) -> None:

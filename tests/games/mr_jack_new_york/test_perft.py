@@ -273,6 +273,28 @@ def test_a_second_engine_agrees_in_a_crowd() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("way", "smith", "eastman"),
+    [
+        ("14-11", "13-10", "13-8"),
+        ("2-13", "3-12", "2-11"),
+        ("5-2", "5-4", "5-6"),
+        ("7-16", "7-14", "7-12"),
+        ("11-16", "11-14", "11-12"),
+        ("12-1", "12-3", "12-5"),
+    ],
+)
+def test_jack_leaves_by_the_way_that_was_named(way: str, smith: str, eastman: str) -> None:
+    """Few games on two engines end so. Eastman stands next to Smith, so both are visible."""
+    steamers = {"14-11": "5-2,7-16", "2-13": "2-13,5-2"}.get(way, f"2-13,{way}")
+    laid = f"smith={smith} eastman={eastman} steamers={steamers} barriers=3-8+4-7,8-7+8-9 jack=smith witness=i"
+    for active, line in (("smith", f"escape {way}"), ("eastman", f"send smith {way}")):
+        at = playing(active, "jack", laid)
+        plain = same(at)
+        agree(at, plain, plain.game(active), lambda moves, line=line: line)
+        assert (plain.ending, plain.left_by) == (("jack", "escaped"), way)
+
+
 def test_they_agree_on_what_anybody_could_do() -> None:
     """Whom everybody could accuse, by which ways everybody could leave, and which moves are an escape: bots ask for that. They
     also think on copies."""
