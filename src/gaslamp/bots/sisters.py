@@ -11,13 +11,13 @@ from mypy_extensions import i64
 
 from gaslamp.core.game import Game
 from gaslamp.core.rng import Rng
-from gaslamp.core.state import State, only
+from gaslamp.core.state import State
 from gaslamp.core.view import View
-from gaslamp.kit.bits import count, lowest, nth
+from gaslamp.kit.bits import count, nth
 from gaslamp.search.bot import Bot
 from gaslamp.search.playout import Habit
 from gaslamp.sisters.belief import JackBelief
-from gaslamp.sisters.moves import ACCUSE, ESCAPE, IDENTITY
+from gaslamp.sisters.moves import ACCUSE, IDENTITY
 from gaslamp.sisters.state import ACT, DRAW_ALIBI, FOLLOW_UP, JACK, LAST_CARD, ROUNDS, TAKE_CARD, CaseState
 
 AHEAD: Final = 2
@@ -48,10 +48,10 @@ class JackHabit(Habit):
         if state.question != ACT:
             return state.pick(seat, rng)
         if seat == JACK:
-            if state.may_walk() and state.may_escape():
-                ways = state.ways_out(state.active)
-                if ways:
-                    return ESCAPE + lowest(ways)
+            if state.may_leave():
+                for move in state.moves(seat):
+                    if state.gets_away(move):
+                        return move
             return state.pick(seat, rng)
         suspects = state.suspects & ~state.detective_alibis
         if state.may_walk() and (count(suspects) == 1 or now_or_never(state)):
@@ -134,9 +134,10 @@ class JackGreedy(Bot):
 
     def can_slip(self, state: CaseState, character: i64) -> bool:
         """Whether a character could still be walked out in this round, were he Jack."""
-        to_come = state.cards & ~state.taken & only(character) != 0
         next_card = state.question == TAKE_CARD or state.question == LAST_CARD
-        return to_come and next_card and state.side_to_act() == JACK and state.may_leave() and state.ways_out(character) != 0
+        if not next_card or state.side_to_act() != JACK or not state.may_leave():
+            return False
+        return state.cards & ~state.taken & state.brings_out(character) != 0
 
     def hunters(self, state: CaseState, character: i64) -> i64:
         """How many others could walk to where somebody stands."""

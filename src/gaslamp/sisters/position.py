@@ -85,9 +85,9 @@ class CasePositions(Generic[S]):
         """Whether an alibi card can be drawn now."""
         raise NotImplementedError
 
-    def may_have_left_by(self, state: S) -> int:
-        """The ways by which Jack can just have left, in his own move or another's."""
-        raise NotImplementedError
+    def may_leave_by(self, state: S) -> int:
+        """The ways by which Jack can leave now, in his own move or another's."""
+        return state.ways_out(state.jack) if state.may_escape() else 0
 
     def most_alibis(self, state: S) -> int:
         """How many alibi cards can have been drawn."""
@@ -137,6 +137,7 @@ class CasePositions(Generic[S]):
             early = [key for key in words if key not in self.table or key in ("witness", "innocents")]
             if early:
                 raise self.error("early", key=early[0])
+            self.check(state)
             return state
         state.jack = positions.choice("jack", words["jack"], self.characters)
         self.read_alibis(state, words)
@@ -227,11 +228,9 @@ class CasePositions(Generic[S]):
         if not state.taken >> active & 1:
             raise self.error("taken", name=self.characters[active])
         state.activate(active)
-        for part in positions.parts(words, "done"):
-            if positions.choice("done", part, ("move", "power") if state.owes(active) else ("move",)) == 0:
-                state.moved = True
-            else:
-                state.powered = True
+        done = self.set_of(words, "done", ("move", "power") if state.owes(active) else ("move",))
+        state.moved = done & 1 == 1
+        state.powered = state.powered or done >> 1 == 1
         self.read_power(state, words)
         self.read_ask(state, words.get("ask", ""), "over" in words)
 
@@ -242,8 +241,7 @@ class CasePositions(Generic[S]):
             self.follow_up: self.may_follow_up(state),
             "alibi": self.may_draw(state),
         }
-        accuses = state.side_to_act() == DETECTIVE and state.may_walk()
-        allowed |= {f"accuse:{name}": accuses for number, name in enumerate(self.characters) if number != state.active}
+        allowed |= {f"accuse:{self.characters[number]}": True for number in listed(self.may_accuse(state))}
         possible = [each for each, fits in allowed.items() if fits]
         if ask not in possible:
             shown = ", ".join(each for each in possible if each) or "-"
@@ -252,21 +250,23 @@ class CasePositions(Generic[S]):
             state.accused = self.characters.index(ask.removeprefix("accuse:"))
         state.question = {"": ACT, self.follow_up: FOLLOW_UP, "alibi": DRAW_ALIBI}.get(ask, JUDGE)
 
+    def may_accuse(self, state: S) -> int:
+        """Whom the detective could accuse with the active character."""
+        return state.within_reach(state.active) if state.side_to_act() == DETECTIVE and state.may_walk() else 0
+
     def read_over(self, state: S, text: str) -> None:
         """How the game ended must fit who was being played."""
-        his = state.side_to_act() == JACK
         still = state.active != UNKNOWN and state.question == ACT and state.may_walk()
         endings: dict[str, tuple[int, int, int]] = {}
         if state.round == ROUNDS and state.question == CALL_WITNESS:
             endings["jack:uncaught"] = (JACK, UNCAUGHT, UNKNOWN)
-        if still and not his:
-            for number, name in enumerate(self.characters):
-                if number == state.jack and number != state.active:
-                    endings[f"detective:arrested:{name}"] = (DETECTIVE, ARRESTED, number)
-                elif number != state.active:
-                    endings[f"jack:wrong_accused:{name}"] = (JACK, WRONG_ACCUSED, number)
-        if still and his:
-            for way in listed(self.may_have_left_by(state)):
+        for number in listed(self.may_accuse(state)) if still else ():
+            if number == state.jack:
+                endings[f"detective:arrested:{self.characters[number]}"] = (DETECTIVE, ARRESTED, number)
+            else:
+                endings[f"jack:wrong_accused:{self.characters[number]}"] = (JACK, WRONG_ACCUSED, number)
+        if still and state.side_to_act() == JACK:
+            for way in listed(self.may_leave_by(state)):
                 endings[f"jack:escaped:{self.exits[way]}"] = (JACK, ESCAPED, way)
         if text not in endings:
             raise SetupError("error-position-value", key="over", text=text, allowed=", ".join(endings) or "-")

@@ -61,7 +61,9 @@ REASONS: Final[tuple[str, ...]] = ("arrested", "wrong accused", "escaped", "unca
 
 
 class CaseState(State):
-    def __init__(self, at: vec[i64]) -> None:
+    def __init__(self, at: vec[i64], own: i64, unseen: i64) -> None:
+        self.own = own  # the number of the first move that only this game has: ways out are below it
+        self.unseen = unseen  # the number of the first sighting
         self.at = at  # the space where each character stands
         self.suspects: i64 = ALL  # the characters whose token shows a suspect
         self.round: i64 = 1
@@ -92,8 +94,12 @@ class CaseState(State):
         """Add the answers to a follow-up."""
         raise NotImplementedError
 
+    def each_walk(self, moves: vec[i64]) -> vec[i64]:
+        """Add the active character's walks to wherever nobody stands."""
+        raise NotImplementedError
+
     def play(self, move: i64) -> None:
-        """Do what a move of the game's own does: an escape, a walk, a power; or what happens unseen."""
+        """Do what a move of the game's own does: a walk, a power, a follow-up."""
         raise NotImplementedError
 
     def owes(self, character: i64) -> bool:
@@ -124,8 +130,8 @@ class CaseState(State):
         """The open ways by which a character's own move can leave the board."""
         raise NotImplementedError
 
-    def gets_away(self, move: i64) -> bool:
-        """Whether this is how Jack leaves the board."""
+    def board(self) -> list[int]:
+        """All that lies on the board, for a key."""
         raise NotImplementedError
 
     def copy(self) -> "CaseState":
@@ -175,6 +181,18 @@ class CaseState(State):
             moves = one_each(moves, IDENTITY, ALL)
         return moves
 
+    def walks(self, moves: vec[i64]) -> vec[i64]:
+        """The active character's own move; who has nowhere to go may stay. The detective may accuse, and Jack may leave."""
+        before = len(moves)
+        moves = self.each_walk(moves)
+        if len(moves) == before:
+            moves = append(moves, STAY)
+        if self.side_to_act() == DETECTIVE:
+            moves = one_each(moves, ACCUSE, self.within_reach(self.active))
+        elif self.may_escape():
+            moves = one_each(moves, ESCAPE, self.ways_out(self.active))
+        return moves
+
     def power_begun(self) -> bool:
         """Whether a power is half used, so that it must be finished before the move."""
         return False
@@ -189,15 +207,23 @@ class CaseState(State):
     def may_escape(self) -> bool:
         return self.active != UNKNOWN and self.active == self.jack and self.may_leave()
 
-    def alibis_left(self) -> i64:
-        """How many alibi cards are still in the deck."""
-        return 7 - count(self.jack_alibis | self.detective_alibis) - self.jack_unknown - self.detective_unknown
+    def gets_away(self, move: i64) -> bool:
+        """Whether this is how Jack leaves the board."""
+        return ESCAPE <= move < self.own
+
+    def brings_out(self, character: i64) -> i64:
+        """The characters in whose turn this one, were he Jack, could leave the board as it is now."""
+        return only(character) if self.ways_out(character) else 0
 
     # What a move does.
 
     def apply(self, seat: i64, move: i64) -> None:
-        if move >= ESCAPE:
+        if self.own <= move < self.unseen:
             self.play(move)
+        elif move >= self.unseen:
+            self.happen_unseen(move - self.unseen)
+        elif move >= ESCAPE:
+            self.leave(self.active, move - ESCAPE)
         elif move < STAY:
             self.activate(move - TAKE)
         elif move == STAY:
@@ -319,12 +345,13 @@ class CaseState(State):
 
     # What can be asked of it.
 
-    def common(self) -> list[int]:
-        """What every case has, for a key."""
+    def key(self) -> str:
+        """All there is, in one text."""
         whole: list[int] = [*self.at, self.suspects, self.round, self.invisible, self.cards, self.taken, self.question]
         whole += [self.active + 1, 1 if self.moved else 0, 1 if self.powered else 0, self.jack + 1]
         whole += [self.jack_alibis, self.jack_unknown, self.detective_alibis, self.detective_unknown]
-        return [*whole, self.accused + 1, self.left_by + 1, self.winner + 1, self.why + 1]
+        whole += [self.accused + 1, self.left_by + 1, self.winner + 1, self.why + 1]
+        return "".join([chr(number) for number in [*whole, *self.board()]])
 
     def become(self, other: "CaseState") -> None:
         """Take over from another state what every case has, but where characters stand."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from gaslamp.core import Message
 from gaslamp.core.messages import Argument
@@ -109,23 +109,35 @@ PITCH = 6
 """From a column to the next; a hex has two lines, and one character between it and its neighbour."""
 
 
-def drawn(cells: dict[tuple[int, int], list[str]], signs: dict[tuple[int, int], str] | None = None) -> str:
-    """Cells of two lines and five characters by column and row (in half hexes, as `kit.hexes` has them), and signs by line."""
-    columns, rows = max(column for column, _ in cells) + 1, max(row for _, row in cells) + 4
-    lines = [[" "] * (PITCH * columns) for _ in range(rows)]
-    for (column, row), cell in cells.items():
-        for part in range(2):
-            lines[row + part][PITCH * column : PITCH * column + 5] = cell[part]
+def drawn(
+    view: CaseView,
+    cells: dict[str, list[str]],
+    where: Callable[[str], tuple[int, int]],
+    signs: dict[tuple[int, int], str] | None = None,
+) -> str:
+    """Cells of two lines and five characters, by name; who stands on them; and signs, by column and line.
+
+    `where` gives a cell's column and row, in half hexes, as `kit.hexes` has them.
+    """
+    lines = [
+        [" "] * (PITCH * (1 + max(where(name)[0] for name in cells))) for _ in range(4 + max(where(name)[1] for name in cells))
+    ]
+
+    def put(column: int, row: int, text: str) -> None:
+        lines[row][PITCH * column : PITCH * column + len(text)] = text
+
+    for name, cell in cells.items():
+        column, row = where(name)
+        put(column, row, cell[0])
+        put(column, row + 1, cell[1])
+    for name, each in view.characters.items():
+        if view.left_by is None or name != view.jack:
+            token = ("•" if each.visible else " ") + (name.upper() if each.suspect else name)[:4]
+            put(*where(each.hex), token)
     for (column, row), sign in (signs or {}).items():
-        lines[row][PITCH * column : PITCH * column + len(sign)] = sign
+        put(column, row, sign)
     return "\n".join("".join(line).rstrip() for line in lines).strip("\n")
 
 
 def with_text(text: str, at: int, put: str) -> str:
     return text[:at] + put + text[at + len(put) :]
-
-
-def token(view: CaseView, name: str) -> str:
-    """Somebody in five characters: `•HOLM` can be seen, `holm` is innocent."""
-    character = view.characters[name]
-    return ("•" if character.visible else " ") + (name.upper() if character.suspect else name)[:4]

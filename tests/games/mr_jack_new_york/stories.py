@@ -42,7 +42,7 @@ from games.sisters import (
     visible,
     where,
 )
-from gaslamp.core import Table
+from gaslamp.core import Rng, Table
 from gaslamp.games.mr_jack_new_york.view import YorkView
 
 __all__ = [
@@ -55,10 +55,12 @@ __all__ = [
     "boxed_in",
     "choices",
     "dark",
+    "eagerly",
     "ending",
     "ends",
     "heard",
     "kinds",
+    "met_at_once",
     "opened",
     "play",
     "playing",
@@ -103,3 +105,22 @@ def dark(*changes: str) -> str:
     """All in the dark, but for these."""
     words = dict(word.split("=") for word in (*DARK.split(), *changes))
     return " ".join(f"{key}={value}" for key, value in words.items())
+
+
+def eagerly(at: Table, rng: Rng) -> bool:
+    """One move, or False if the game is over: whoever can meets the Informant, who stays in the middle of the town, and Tumblety
+    swaps. Nobody is accused, nobody leaves."""
+    moves = [move for move in choices(at) if not move.startswith(("accuse", "escape"))]
+    meeting = [move for move in moves if move.startswith(("walk", "send")) and move.endswith(f" {view(at).informant.hex}")]
+    swaps = [move for move in moves if move.startswith("swap")]
+    midtown = [move for move in moves if move in ("informant 7-8", "informant 8-9", "informant 7-10")]
+    wanted = meeting or swaps or midtown or moves
+    if wanted:
+        play(at, wanted[rng.below(len(wanted))])
+    return bool(wanted)
+
+
+def met_at_once() -> Table:
+    """Latimer begins on 5-8, three steps from Liberty Island, and so is with the Informant before anybody else has moved."""
+    at = opened("smith", "beach", "rider", "latimer", "grant", latimer="5-8")
+    return play(at, "detective: take latimer", "walk liberty")

@@ -8,7 +8,20 @@ from itertools import permutations
 import pytest
 
 from games.mr_jack.test_belief import about, evenly, same_worlds, share, weighed
-from games.mr_jack_new_york.stories import CHARACTERS, at_random, belief, choices, heard, opened, play, suspects, table, view
+from games.mr_jack_new_york.stories import (
+    CHARACTERS,
+    at_random,
+    belief,
+    choices,
+    eagerly,
+    heard,
+    met_at_once,
+    opened,
+    play,
+    suspects,
+    table,
+    view,
+)
 from gaslamp.core import PathBelief, Rng, Table
 from gaslamp.games.mr_jack_new_york.view import YorkView
 
@@ -109,22 +122,10 @@ def test_what_jack_draws_by_eastman_is_his() -> None:
 # The same by following every path, until the deck is empty.
 
 
-def eagerly(at: Table, rng: Rng) -> bool:
-    """A move at random; but whoever can come to the Informant does, and he stays in the middle of the town."""
-    moves = [move for move in choices(at) if not move.startswith(("accuse", "escape"))]
-    meeting = [move for move in moves if move.startswith(("walk", "send")) and move.endswith(f" {view(at).informant.hex}")]
-    midtown = [move for move in moves if move in ("informant 7-8", "informant 8-9", "informant 7-10")]
-    wanted = meeting or midtown or moves
-    if wanted:
-        play(at, wanted[rng.below(len(wanted))])
-    return bool(wanted)
-
-
 @pytest.mark.parametrize("viewer", ["jack", "detective"])
 def test_every_path_leads_to_the_same_belief(viewer: str) -> None:
     """In a game with a card in every round, compared whenever the referee has spoken. At last the deck is empty."""
-    at, rng = opened("smith", *FOUR, latimer="5-8"), Rng(0)
-    play(at, "detective: take latimer", "walk liberty")
+    at, rng = met_at_once(), Rng(0)
     who = at.game.read_viewer(viewer)
     thinks, paths = at.game.belief(who), PathBelief(at.game, who)
     for line in at.story(who):
@@ -142,8 +143,7 @@ def test_every_path_leads_to_the_same_belief(viewer: str) -> None:
 
 def test_with_an_empty_deck_the_detective_knows_who_has_no_card_of_his() -> None:
     """All seven cards are out: Jack is who is in neither hand, and who that is depends on Jack's hand, which is hidden."""
-    at, rng = opened("smith", *FOUR, latimer="5-8"), Rng(0)
-    play(at, "detective: take latimer", "walk liberty")
+    at, rng = met_at_once(), Rng(0)
     while eagerly(at, rng):
         pass
     shown = view(at)

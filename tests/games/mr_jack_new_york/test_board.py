@@ -104,12 +104,12 @@ def test_where_barriers_can_lie() -> None:
     """Each two of the ground next to each other, once, in the order of the spaces."""
     ground = set(SPACES[: board.GROUND])
     places = [(SPACES[one], SPACES[other]) for one, other in board.PLACES]
-    sets = [names((board.PLACE_LOW[place], board.PLACE_HIGH[place])) for place in range(board.PAIRS)]
+    sets = [names((board.PLACE_LOW[place], board.PLACE_HIGH[place])) for place in range(board.PLACINGS)]
     assert sets == [set(place) for place in places]
     assert {frozenset(place) for place in places} == {frozenset((one, two)) for one in ground for two in around(one) & ground}
-    assert len(places) == len(set(places)) == board.PAIRS
+    assert len(places) == len(set(places)) == board.PLACINGS
     assert all(one < other for one, other in board.PLACES)
-    assert [(int(board.FIRST[place]), int(board.SECOND[place])) for place in range(board.PAIRS)] == list(board.PLACES)
+    assert [(int(board.FIRST[place]), int(board.SECOND[place])) for place in range(board.PLACINGS)] == list(board.PLACES)
 
 
 def test_nothing_lies_where_something_else_does() -> None:

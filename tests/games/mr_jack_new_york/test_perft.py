@@ -34,7 +34,7 @@ T = TypeVar("T")
 LATE = "jack=smith witness=v,v,v,v,v,v,v jack_alibis=eastman,tumblety,callahan"
 SIX = "detective_alibis=beach,rider,latimer"
 """The last round, and six alibi cards drawn."""
-NOTHING_TO_TURN = "tiles=metro:5-4,park:3-10 witness=v,v"
+NOTHING_TO_TURN = "tiles=metro:5-4,metro:11-14,park:2-9,park:3-10,park:12-13 witness=v,v,v,v,v,v"
 BESIDE_HIM = "smith=3-8 informant=3-6"
 
 
@@ -157,7 +157,7 @@ def leads_to_as_many(at: Table) -> None:
 
 
 def test_nothing_follows_the_end() -> None:
-    assert counts(table("jack=smith cards=-beach,rider,latimer,smith active=beach over=jack:wrong_accused:rider"), 2) == [0, 0]
+    assert counts(table("jack=smith cards=-beach,rider,latimer,smith active=beach over=jack:wrong_accused:latimer"), 2) == [0, 0]
 
 
 def same(at: Table, tumblety: str = "and") -> Plain:
@@ -273,6 +273,7 @@ def test_a_second_engine_agrees_in_a_crowd() -> None:
     )
 
 
+@pytest.mark.parametrize(("active", "words_before"), [("smith", "escape"), ("eastman", "send smith")])
 @pytest.mark.parametrize(
     ("way", "smith", "eastman"),
     [
@@ -284,15 +285,14 @@ def test_a_second_engine_agrees_in_a_crowd() -> None:
         ("12-1", "12-3", "12-5"),
     ],
 )
-def test_jack_leaves_by_the_way_that_was_named(way: str, smith: str, eastman: str) -> None:
+def test_jack_leaves_by_the_way_that_was_named(way: str, smith: str, eastman: str, active: str, words_before: str) -> None:
     """Few games on two engines end so. Eastman stands next to Smith, so both are visible."""
     steamers = {"14-11": "5-2,7-16", "2-13": "2-13,5-2"}.get(way, f"2-13,{way}")
     laid = f"smith={smith} eastman={eastman} steamers={steamers} barriers=3-8+4-7,8-7+8-9 jack=smith witness=i"
-    for active, line in (("smith", f"escape {way}"), ("eastman", f"send smith {way}")):
-        at = playing(active, "jack", laid)
-        plain = same(at)
-        agree(at, plain, plain.game(active), lambda moves, line=line: line)
-        assert (plain.ending, plain.left_by) == (("jack", "escaped"), way)
+    at = playing(active, "jack", laid)
+    plain = same(at)
+    agree(at, plain, plain.game(active), lambda _: f"{words_before} {way}")
+    assert (plain.ending, plain.left_by) == (("jack", "escaped"), way)
 
 
 def test_they_agree_on_what_anybody_could_do() -> None:

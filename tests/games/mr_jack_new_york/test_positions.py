@@ -296,6 +296,8 @@ SENT = "jack=tumblety witness=i cards=-eastman,rider,grant,smith active=eastman"
         # Jack himself is accused wrongly, or somebody else is arrested (rule 39).
         (f"{MET} over=jack:wrong_accused:grant", "error-position-value"),
         (f"{MET} over=detective:arrested:beach", "error-position-value"),
+        # Whoever has moved accuses nobody any more (rule 38).
+        (f"{MET} done=move ask=informant informant=8-5:mute over=jack:wrong_accused:beach", "error-position-value"),
         # The active character has done all it has to do; Eastman owes nothing.
         (f"jack=grant {FOUR} active=beach done=move,power", "error-position-value"),
         (f"{MET} done=move", "error-position-value"),

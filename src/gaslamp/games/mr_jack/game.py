@@ -13,7 +13,7 @@ from gaslamp.games.mr_jack.board import CHARACTERS, EXITS, FACTS, HEXES, Board, 
 from gaslamp.games.mr_jack.moves import WORDS
 from gaslamp.games.mr_jack.position import POSITIONS
 from gaslamp.games.mr_jack.state import JackState, start
-from gaslamp.sisters.game import CaseGame
+from gaslamp.sisters.game import CaseGame, printed
 
 
 class MrJack(CaseGame):
@@ -24,6 +24,7 @@ class MrJack(CaseGame):
             words=WORDS,
             longest=116,  # the identity; 29 in two rounds; but the last has no call for witnesses
             text=text.TEXT,
+            positions=POSITIONS,
             settings=settings,
         )
         self.board = Board(str(settings["edition"]))
@@ -40,28 +41,8 @@ class MrJack(CaseGame):
         """The board as it is printed."""
         kinds = {name: kind for kind in ("street", "lamp", "building", "garden") for name in FACTS[f"{kind}s"]}
         manholes = FACTS["editions"][self.board.edition]["manholes"]
-        hexes = [
-            {
-                "id": name,
-                "column": column_and_row(name)[0],
-                "row": column_and_row(name)[1],
-                "kind": kinds[name],
-                "manhole": name in manholes,
-            }
-            for name in HEXES
-        ]
+        hexes = [each | {"manhole": each["id"] in manholes} for each in printed(HEXES, column_and_row, kinds)]
         return {"edition": self.board.edition, "hexes": hexes, "exits": {way: FACTS["exits"][way] for way in EXITS}}
-
-    def position(self, state: State) -> str:
-        assert isinstance(state, JackState)
-        return POSITIONS.position(state)
-
-    def place(self, line: str) -> JackState:
-        return POSITIONS.place(line, self.start())
-
-    def key(self, state: State) -> str:
-        assert isinstance(state, JackState)
-        return state.key()
 
     def picture(self, shown: View) -> str:
         return text.picture(shown, self.board)

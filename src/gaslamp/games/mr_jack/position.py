@@ -42,7 +42,7 @@ from gaslamp.kit.bits import count, listed
 from gaslamp.sisters.position import CasePositions
 
 
-class LondonPositions(CasePositions[JackState]):
+class JackPositions(CasePositions[JackState]):
     def __init__(self) -> None:
         super().__init__(
             game="mr_jack",
@@ -66,7 +66,7 @@ class LondonPositions(CasePositions[JackState]):
         state.occupied = streets_of(state.at)
         state.facing = positions.choice("facing", words.get("facing", DIRECTIONS[state.facing]), DIRECTIONS)
         self.read_lamps(state, words)
-        printed = [MANHOLES[hole] for hole in listed(state.board.manholes)]
+        printed = [MANHOLES[hole] for hole in listed(state.town.manholes)]
         covers = listed(self.two_of(words, "covers", printed))
         state.cover(sum(1 << MANHOLES.index(printed[hole]) for hole in covers) or state.covers)
         state.cordons = self.two_of(words, "cordons", EXITS) or state.cordons
@@ -110,9 +110,6 @@ class LondonPositions(CasePositions[JackState]):
     def may_draw(self, state: JackState) -> bool:
         return state.active == HOLMES and state.moved
 
-    def may_have_left_by(self, state: JackState) -> int:
-        return ~state.cordons & 0b1111 if state.may_escape() else 0
-
     def most_alibis(self, state: JackState) -> int:
         """One each time that Holmes has been played out."""
         return self.times_played(state, HOLMES)
@@ -122,4 +119,4 @@ def _lamp(post: str, number: int) -> str:
     return post if number == UNNUMBERED else f"{post}:{number}"
 
 
-POSITIONS = LondonPositions()
+POSITIONS = JackPositions()

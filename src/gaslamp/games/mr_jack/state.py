@@ -35,8 +35,7 @@ from gaslamp.games.mr_jack.board import (
 )
 from gaslamp.games.mr_jack.moves import CORDON, COVER, FACE, LAMP, STOP, SWAP, UNSEEN, WALK
 from gaslamp.games.mr_jack.moves import WHISTLE as WHISTLE_MOVE
-from gaslamp.sisters.moves import ACCUSE, ESCAPE, STAY
-from gaslamp.sisters.state import ALL, DETECTIVE, DRAW_ALIBI, FOLLOW_UP, CaseState, from_each_to_each, one_each, questions
+from gaslamp.sisters.state import ALL, DRAW_ALIBI, FOLLOW_UP, CaseState, from_each_to_each, one_each, questions
 
 FACE_LANTERN: Final = FOLLOW_UP
 QUESTIONS: Final[tuple[str, ...]] = questions("face")
@@ -44,8 +43,8 @@ QUESTIONS: Final[tuple[str, ...]] = questions("face")
 
 class JackState(CaseState):
     def __init__(self, board: Board, whistle_any: bool, at: vec[i64], lamps: vec[i64]) -> None:
-        super().__init__(at)
-        self.board = board
+        super().__init__(at, WALK, UNSEEN)
+        self.town = board
         self.whistle_any = whistle_any
         self.occupied: i64 = 0  # the streets where somebody stands
         self.lamps = lamps  # the number of the lit tile on each post; 0 where there is none
@@ -60,7 +59,7 @@ class JackState(CaseState):
     # What can be done.
 
     def acts(self, moves: vec[i64]) -> vec[i64]:
-        """The active character's move and power, each as long as it is to be made, in either order. [13]"""
+        """The active character's move and power, each as long as it is to be made, in either order. [13, 16, 35, 37]"""
         if self.may_walk():
             moves = self.walks(moves)
         if not self.powered:
@@ -68,7 +67,7 @@ class JackState(CaseState):
                 lit = self.lit_posts()
                 moves = from_each_to_each(moves, LAMP, LAMPS, lit, ALL & ~lit)
             elif self.active == BERT:  # [27]
-                moves = from_each_to_each(moves, COVER, HOLES, self.covers, self.board.manholes & ~self.covers)
+                moves = from_each_to_each(moves, COVER, HOLES, self.covers, self.town.manholes & ~self.covers)
             elif self.active == LESTRADE:  # [21]
                 moves = from_each_to_each(moves, CORDON, 4, self.cordons, 0b1111 & ~self.cordons)
             else:
@@ -81,22 +80,16 @@ class JackState(CaseState):
         """Watson's lantern may point anywhere. [19]"""
         return one_each(moves, FACE, 0b111111)
 
-    def walks(self, moves: vec[i64]) -> vec[i64]:
-        """Any free street within reach; for the detective also any character, to accuse; for Jack an exit. [14 to 17, 35, 37]"""
-        free = self.reached(self.active, 0) & ~self.occupied
-        moves = one_each(moves, WALK, free) if free else append(moves, STAY)
-        if self.side_to_act() == DETECTIVE:
-            moves = one_each(moves, ACCUSE, self.within_reach(self.active))
-        elif self.may_escape():
-            moves = one_each(moves, ESCAPE, self.ways_out(self.active))
-        return moves
+    def each_walk(self, moves: vec[i64]) -> vec[i64]:
+        """Any free street within reach. [14, 17]"""
+        return one_each(moves, WALK, self.reached(self.active, 0) & ~self.occupied)
 
     def reached(self, character: i64, spare: i64) -> i64:
         """The streets where a character's own move can lead with so many steps to spare, free or not. [14, 15, 22]"""
         place = (STEPS + 2) * (SIZE * self.closing + self.at[character]) - spare
         if character == STEALTHY:
-            return self.board.leaps[place + STEPS + 1]
-        return self.board.walks[place + STEPS]
+            return self.town.leaps[place + STEPS + 1]
+        return self.town.walks[place + STEPS]
 
     def within_reach(self, character: i64) -> i64:
         reached = self.reached(character, 0)
@@ -114,9 +107,6 @@ class JackState(CaseState):
             if not self.cordons >> way & 1 and reached & BIT[OUT[way]]:
                 found |= only(way)
         return found
-
-    def gets_away(self, move: i64) -> bool:
-        return ESCAPE <= move < WALK
 
     def owes(self, character: i64) -> bool:
         return OWING >> character & 1 == 1
@@ -157,10 +147,7 @@ class JackState(CaseState):
     # What a move does.
 
     def play(self, move: i64) -> None:
-        """An escape, a walk, or a power. [14, 37]"""
-        if move < WALK:
-            self.leave(self.active, move - ESCAPE)
-        elif move < LAMP:
+        if move < LAMP:
             self.put(self.active, move - WALK)
             self.move_made()
         elif move < COVER:
@@ -180,11 +167,9 @@ class JackState(CaseState):
             self.power_used()
         elif move < FACE:
             self.swap(move - SWAP)
-        elif move < UNSEEN:
+        else:
             self.facing = move - FACE
             self.go_on()
-        else:
-            self.happen_unseen(move - UNSEEN)
 
     def put(self, character: i64, street: i64) -> None:
         self.occupied = self.occupied & ~BIT[self.at[character]] | BIT[street]
@@ -204,14 +189,13 @@ class JackState(CaseState):
         self.go_on()
 
     def power_used(self) -> None:
-        self.powered = True
         self.whistled = 0
         self.points = WHISTLE
-        self.go_on()
+        super().power_used()
 
     def cover(self, covers: i64) -> None:
         self.covers = covers
-        self.closing = self.board.closing(covers)
+        self.closing = self.town.closing(covers)
 
     def lighten(self) -> None:
         """Lamps light the streets beside them. [28]"""
@@ -264,13 +248,11 @@ class JackState(CaseState):
 
     # What can be asked of it.
 
-    def key(self) -> str:
-        """All there is, in one text."""
-        whole = [*self.common(), *self.lamps, self.cordons, self.facing, self.points, self.whistled, self.covers]
-        return "".join([chr(number) for number in whole])
+    def board(self) -> list[int]:
+        return [*self.lamps, self.cordons, self.facing, self.points, self.whistled, self.covers]
 
     def copy(self) -> "JackState":
-        other = JackState(self.board, self.whistle_any, self.at[:], self.lamps[:])
+        other = JackState(self.town, self.whistle_any, self.at[:], self.lamps[:])
         other.become(self)
         other.occupied = self.occupied
         other.light = self.light

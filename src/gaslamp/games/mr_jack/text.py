@@ -17,7 +17,7 @@ from gaslamp.games.mr_jack.board import (
 )
 from gaslamp.games.mr_jack.view import JackView
 from gaslamp.kit.bits import listed
-from gaslamp.sisters.text import CaseText, drawn, token, with_text
+from gaslamp.sisters.text import CaseText, drawn, with_text
 from gaslamp.sisters.view import CaseView
 
 # The drawing.
@@ -31,9 +31,6 @@ def picture(view: View, board: Board) -> str:
     shown = {name: _cell(view, name) for name in HEXES}
     for name in [MANHOLES[hole] for hole in listed(board.manholes)]:
         shown[name][1] = with_text(shown[name][1], 3, "x" if name in view.covers else "o")
-    for name, each in view.characters.items():
-        if view.left_by is None or name != view.jack:
-            shown[each.hex][0] = with_text(shown[each.hex][0], 0, token(view, name))
     watson = view.characters["watson"].hex
     shown[watson][1] = with_text(shown[watson][1], 4, ARROWS[view.facing])
     signs = {}
@@ -41,7 +38,7 @@ def picture(view: View, board: Board) -> str:
         column, row = column_and_row(leads["hex"])
         sign = f"{way} ═" if way in view.cordons else f"{way} {ARROWS[leads['out']]}"
         signs[column, row - 1 if leads["out"] == "n" else row + 2] = sign
-    return drawn({column_and_row(name): cell for name, cell in shown.items()}, signs)
+    return drawn(view, shown, column_and_row, signs)
 
 
 def _cell(view: JackView, name: str) -> list[str]:
@@ -60,7 +57,7 @@ def _cell(view: JackView, name: str) -> list[str]:
 # Sentences.
 
 
-class LondonText(CaseText):
+class JackText(CaseText):
     def asks_more(self, view: CaseView, args: dict[str, Argument]) -> Message | None:
         assert isinstance(view, JackView)
         if view.question == "face":
@@ -81,4 +78,4 @@ class LondonText(CaseText):
         return {}
 
 
-TEXT = LondonText("mr_jack", CHARACTERS)
+TEXT = JackText("mr_jack", CHARACTERS)

@@ -81,7 +81,8 @@ PLACES: Final[tuple[tuple[int, int], ...]] = tuple(
     [(one, other) for one in range(GROUND) for other in _around(one) if one < other < GROUND]
 )
 """Where a barrier can lie: two spaces of the ground next to each other."""
-PAIRS: Final = 149
+PLACINGS: Final = 149
+"""How many such places there are."""
 FIRST: Final = vec[i64]([one for one, _ in PLACES])
 SECOND: Final = vec[i64]([other for _, other in PLACES])
 PLACE_LOW: Final = vec[i64]([int(pairs.of(place)[0]) for place in PLACES])

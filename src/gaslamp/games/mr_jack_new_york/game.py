@@ -13,7 +13,7 @@ from gaslamp.games.mr_jack_new_york.board import CHARACTERS, EXITS, FACTS, HEXES
 from gaslamp.games.mr_jack_new_york.moves import WORDS
 from gaslamp.games.mr_jack_new_york.position import POSITIONS
 from gaslamp.games.mr_jack_new_york.state import YorkState, start
-from gaslamp.sisters.game import CaseGame
+from gaslamp.sisters.game import CaseGame, printed
 
 
 class MrJackNewYork(CaseGame):
@@ -25,6 +25,7 @@ class MrJackNewYork(CaseGame):
             # The identity; 30 in two rounds; but the last has no call for witnesses, and of eight alibis there are only seven.
             longest=119,
             text=text.TEXT,
+            positions=POSITIONS,
             settings=settings,
         )
         self.latimer: i64 = SPACES.index(str(settings["latimer"]))
@@ -42,21 +43,7 @@ class MrJackNewYork(CaseGame):
         kinds = dict.fromkeys(FACTS["streets"], "street") | dict.fromkeys(FACTS["quays"], "quay")
         kinds |= dict.fromkeys(EXITS, "port") | dict.fromkeys(FACTS["buildings"], "building")
         kinds |= {FACTS["metro"]: "metro", FACTS["exit"]: "exit", FACTS["liberty"]["id"]: "liberty"}
-        hexes = [
-            {"id": name, "column": column_and_row(name)[0], "row": column_and_row(name)[1], "kind": kinds[name]} for name in HEXES
-        ]
-        return {"hexes": hexes, "ferries": FACTS["ferries"]}
-
-    def position(self, state: State) -> str:
-        assert isinstance(state, YorkState)
-        return POSITIONS.position(state)
-
-    def place(self, line: str) -> YorkState:
-        return POSITIONS.place(line, self.start())
-
-    def key(self, state: State) -> str:
-        assert isinstance(state, YorkState)
-        return state.key()
+        return {"hexes": printed(HEXES, column_and_row, kinds), "ferries": FACTS["ferries"]}
 
     def picture(self, shown: View) -> str:
         return text.picture(shown)

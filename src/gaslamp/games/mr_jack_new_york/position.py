@@ -4,7 +4,7 @@ A position is a line of `key=value` words, in the order below; what is left out 
 
     beach=5-10 rider=9-8 …          where characters stand
     innocents=grant,smith           whose token is turned
-    tiles=metro:2-9,park:3-10,…     what was laid, with the side that is up
+    tiles=metro:2-9,park:3-10,…     what was laid, with the side that is up; `-` for nothing
     barriers=5-4+6-3,11-14+12-15    the two spaces under each barrier
     steamers=5-2,11-16              the ports where they lie
     informant=liberty               where he is; `liberty:mute` if he has talked in this round
@@ -28,6 +28,7 @@ from gaslamp.games.mr_jack_new_york.board import (
     EXITS,
     FACTS,
     GRANT,
+    GROUND,
     LAMP,
     LATIMER,
     METRO,
@@ -39,7 +40,7 @@ from gaslamp.games.mr_jack_new_york.board import (
     STREETS,
     TILES,
 )
-from gaslamp.games.mr_jack_new_york.state import BY_LAND, YorkState
+from gaslamp.games.mr_jack_new_york.state import YorkState
 from gaslamp.kit import pairs, positions
 from gaslamp.kit.bits import count, listed
 from gaslamp.sisters.position import CasePositions
@@ -47,7 +48,9 @@ from gaslamp.sisters.state import DRAW_ALIBI, FOLLOW_UP, UNKNOWN
 
 BUILDERS = {METRO: BEACH, LAMP: LATIMER, BUILDING: RIDER, PARK: GRANT}
 """Whose power brings which side of a tile into play."""
-AT_START = {METRO: len(FACTS["metros"]), LAMP: len(FACTS["lamps"]), BUILDING: 0, PARK: 0}
+AT_FIRST = {METRO: len(FACTS["metros"]), LAMP: len(FACTS["lamps"]), BUILDING: 0, PARK: 0}
+GROUNDS = SPACES[:GROUND]
+"""Where barriers lie."""
 
 
 class YorkPositions(CasePositions[YorkState]):
@@ -66,7 +69,7 @@ class YorkPositions(CasePositions[YorkState]):
         kinds = [(int(state.lies(space)), SPACES[space]) for space in range(STREETS)]
         first, second, third, fourth = (SPACES[space] for space in state.barriers)
         return {
-            "tiles": ",".join(f"{TILES[kind - 1]}:{street}" for kind, street in kinds if kind != STREET),
+            "tiles": ",".join(f"{TILES[kind - 1]}:{street}" for kind, street in kinds if kind != STREET) or "-",
             "barriers": f"{first}+{second},{third}+{fourth}",
             "steamers": ",".join(EXITS[way] for way in listed(state.steamers)),
             "informant": SPACES[state.informant] + ("" if state.talkative else ":mute"),
@@ -82,13 +85,15 @@ class YorkPositions(CasePositions[YorkState]):
         state.steamers = self.two_of(words, "steamers", FACTS["ports"]) << 1 or state.steamers
         where, colon, mute = words.get("informant", SPACES[state.informant]).partition(":")
         state.informant = positions.choice("informant", where, SPACES)
-        state.talkative = not colon or positions.choice("informant", mute, ("mute",)) != 0
+        if colon:
+            positions.choice("informant", mute, ("mute",))
+        state.talkative = not colon
         self.check_board(state)
 
     def read_tiles(self, state: YorkState, words: dict[str, str]) -> None:
         for space in range(STREETS):
             state.lay(space, STREET)
-        for part in positions.parts(words, "tiles"):
+        for part in positions.parts(words, "tiles") if words["tiles"] != "-" else ():
             kind, _, street = part.partition(":")
             space = positions.choice("tiles", street, FACTS["streets"])
             if state.lies(space) != STREET:
@@ -96,8 +101,8 @@ class YorkPositions(CasePositions[YorkState]):
             state.lay(space, positions.choice("tiles", kind, TILES) + 1)
 
     def read_barriers(self, state: YorkState, words: dict[str, str]) -> None:
-        found = [[name for name in part.split("+") if name in SPACES] for part in positions.parts(words, "barriers")]
-        places = [tuple(sorted(SPACES.index(name) for name in part)) for part in found]
+        found = [part.split("+") for part in positions.parts(words, "barriers")]
+        places = [tuple(sorted(positions.choice("barriers", name, GROUNDS) for name in part)) for part in found]
         if len(places) != 2 or any(place not in PLACES for place in places) or set(places[0]) & set(places[1]):
             raise self.error("barriers", text=words["barriers"])
         for number, space in enumerate([*places[0], *places[1]]):
@@ -110,7 +115,7 @@ class YorkPositions(CasePositions[YorkState]):
                 raise self.error("standing", name=name, hex=SPACES[state.at[number]])
         for space in state.barriers:
             if state.lies(space) not in (STREET, METRO, PARK):
-                raise self.error("barriers", text="+".join(SPACES[each] for each in state.barriers))
+                raise self.error("barred", hex=SPACES[space], kind=TILES[state.lies(space) - 1])
         for one, other in PLACES:
             if state.lies(one) == state.lies(other) and state.lies(one) in (METRO, LAMP):
                 raise self.error("apart", one=SPACES[one], other=SPACES[other])
@@ -122,13 +127,13 @@ class YorkPositions(CasePositions[YorkState]):
 
     def may_follow_up(self, state: YorkState) -> bool:
         """Somebody has just come to the Informant: whoever is active, or whom Eastman has moved."""
-        met = state.met((pairs.LOW[state.informant], pairs.HIGH[state.informant]), -1)
+        met = state.met(pairs.of([state.informant]), UNKNOWN)
         return state.moved and not state.talkative and (met >> state.active & 1 == 1 or (state.active == EASTMAN and met != 0))
 
-    def may_have_left_by(self, state: YorkState) -> int:
-        seen = state.visible()
-        sent = state.active == EASTMAN and (seen >> EASTMAN ^ seen >> state.jack) & 1 == 0
-        return BY_LAND | state.steamers if state.may_leave() and (state.active == state.jack or sent) else 0
+    def may_leave_by(self, state: YorkState) -> int:
+        """In his own move, or if Eastman sends him."""
+        sent = state.active == EASTMAN != state.jack and state.may_leave() and state.like_eastman() >> state.jack & 1
+        return state.reach(state.at[state.jack], False, False)[1] if sent else super().may_leave_by(state)
 
     def most_alibis(self, state: YorkState) -> int:
         """One a round, from when the Informant is mute; there are seven cards."""
@@ -142,11 +147,17 @@ class YorkPositions(CasePositions[YorkState]):
         if pairs.has(state.occupied, state.informant) != asked or not (state.talkative or begun):
             raise self.error("informant", hex=SPACES[state.informant])
         kinds = [int(state.lies(space)) for space in range(STREETS)]
-        for kind, builder in BUILDERS.items():
-            used = 1 if state.active == builder and state.powered else 0
-            most = AT_START[kind] + self.times_played(state, builder) + used
+        could = {kind: AT_FIRST[kind] + self.times_used(state, builder) for kind, builder in BUILDERS.items()}
+        for kind, most in could.items():
             if kinds.count(kind) > most:
                 raise self.error("tiles", kind=TILES[kind - 1], most=most)
+        laid, most = STREETS - kinds.count(STREET), sum(could.values()) - could[PARK]
+        if laid > most:  # a tile that was turned is one of these
+            raise self.error("laid", laid=laid, most=most)
+
+    def times_used(self, state: YorkState, character: int) -> int:
+        """How often a character can have used its power."""
+        return self.times_played(state, character) + (1 if state.active == character and state.powered else 0)
 
 
 POSITIONS = YorkPositions()

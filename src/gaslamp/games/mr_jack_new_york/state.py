@@ -25,10 +25,10 @@ from gaslamp.games.mr_jack_new_york.board import (
     METRO,
     NEXT_HIGH,
     NEXT_LOW,
-    PAIRS,
     PARK,
     PLACE_HIGH,
     PLACE_LOW,
+    PLACINGS,
     RIDER,
     SECOND,
     SIZE,
@@ -44,10 +44,9 @@ from gaslamp.games.mr_jack_new_york.board import (
 )
 from gaslamp.games.mr_jack_new_york.moves import BARRIER, INFORMANT, PASS, SEND, STEAMER, SWAP, TILE, UNSEEN, WALK
 from gaslamp.kit import pairs
-from gaslamp.kit.bits import lowest
+from gaslamp.kit.bits import count, lowest
 from gaslamp.kit.pairs import HALF, HIGH, LOW, Pair
-from gaslamp.sisters.moves import ACCUSE, ESCAPE, STAY
-from gaslamp.sisters.state import ALL, DETECTIVE, DRAW_ALIBI, FOLLOW_UP, JACK, CaseState, from_each_to_each, one_each, questions
+from gaslamp.sisters.state import ALL, DRAW_ALIBI, FOLLOW_UP, JACK, CaseState, from_each_to_each, one_each, questions
 
 PLACE_INFORMANT: Final = FOLLOW_UP
 QUESTIONS: Final[tuple[str, ...]] = questions("informant")
@@ -58,7 +57,7 @@ BY_LAND: Final = 1
 
 class YorkState(CaseState):
     def __init__(self, swap_instead: bool, at: vec[i64], barriers: vec[i64]) -> None:
-        super().__init__(at)
+        super().__init__(at, WALK, UNSEEN)
         self.swap_instead = swap_instead  # whether Tumblety swaps instead of moving
         self.barriers = barriers  # the two spaces under the one barrier, then the two under the other
         self.steamers: i64 = STEAMERS_START  # where they lie, among the ways out
@@ -78,7 +77,7 @@ class YorkState(CaseState):
     # What can be done.
 
     def acts(self, moves: vec[i64]) -> vec[i64]:
-        """The active character's move and power, each as long as it is to be made, in either order. [14]"""
+        """The active character's move and power, each as long as it is to be made, in either order. [14, 18, 38, 40]"""
         if self.may_walk():
             moves = self.walks(moves)
             if self.active == EASTMAN:
@@ -102,16 +101,13 @@ class YorkState(CaseState):
         kind = self.builds()
         return pairs.one_each(moves, TILE + STREETS * (kind - 1), self.sites(kind))
 
-    def walks(self, moves: vec[i64]) -> vec[i64]:
-        """Any free space within reach; for the detective also any character, to accuse; for Jack a way out. [15 to 19, 38, 40]"""
-        reached, ways = self.reach(self.at[self.active], True, self.active == RIDER)
-        free = self.free(reached)
-        moves = pairs.one_each(moves, WALK, free) if pairs.some(free) else append(moves, STAY)
-        if self.side_to_act() == DETECTIVE:
-            moves = one_each(moves, ACCUSE, self.met(reached, self.active))
-        elif self.may_escape():
-            moves = one_each(moves, ESCAPE, ways)
-        return moves
+    def each_walk(self, moves: vec[i64]) -> vec[i64]:
+        """Any free space within reach. [15, 19]"""
+        return pairs.one_each(moves, WALK, self.free(self.own_reach(self.active)[0]))
+
+    def own_reach(self, character: i64) -> tuple[Pair, i64]:
+        """Where a character's own move can lead: by metro, and Cloud Rider over roofs. [16, 26]"""
+        return self.reach(self.at[character], True, character == RIDER)
 
     def reach(self, start: i64, by_metro: bool, over_roofs: bool) -> tuple[Pair, i64]:
         """The spaces that three steps lead to, free or not, and the ways out that they lead to. [15 to 17, 26, 41]"""
@@ -157,18 +153,27 @@ class YorkState(CaseState):
         return found
 
     def within_reach(self, character: i64) -> i64:
-        return self.met(self.reach(self.at[character], True, character == RIDER)[0], character)
+        return self.met(self.own_reach(character)[0], character)
 
     def ways_out(self, character: i64) -> i64:
-        return self.reach(self.at[character], True, character == RIDER)[1]
+        return self.own_reach(character)[1]
 
     def gets_away(self, move: i64) -> bool:
-        return ESCAPE <= move < WALK or (SEND <= move < SWAP and (move - SEND) % (SIZE + WAYS) >= SIZE)
+        return super().gets_away(move) or (SEND <= move < SWAP and (move - SEND) % (SIZE + WAYS) >= SIZE)
+
+    def brings_out(self, character: i64) -> i64:
+        """Eastman may bring somebody out, too. [30]"""
+        sent = character != EASTMAN and self.like_eastman() >> character & 1 and self.reach(self.at[character], False, False)[1]
+        return super().brings_out(character) | (only(EASTMAN) if sent else 0)
+
+    def like_eastman(self) -> i64:
+        """Who is visible if he is, or invisible if he is; he is among them. [30]"""
+        seen = self.visible()
+        return seen if seen >> EASTMAN & 1 else ALL & ~seen
 
     def sends(self, moves: vec[i64]) -> vec[i64]:
         """Eastman moves somebody who is as visible as he is, on foot. [30]"""
-        seen = self.visible()
-        alike = seen if seen >> EASTMAN & 1 else ALL & ~seen
+        alike = self.like_eastman()
         for character in range(8):
             if character != EASTMAN and alike >> character & 1:
                 reached, ways = self.reach(self.at[character], False, False)
@@ -214,10 +219,10 @@ class YorkState(CaseState):
         for barrier in range(2):
             one, other = self.barriers[2 * barrier], self.barriers[2 * barrier + 1]
             low, high = pairs.plus(pairs.plus(open_ground, one), other)
-            for place in range(PAIRS):
+            for place in range(PLACINGS):
                 covers = PLACE_LOW[place] & ~low | PLACE_HIGH[place] & ~high == 0
                 if covers and not (FIRST[place] == one and SECOND[place] == other):
-                    moves = append(moves, BARRIER + PAIRS * one + place)
+                    moves = append(moves, BARRIER + PLACINGS * one + place)
         return moves
 
     def follow_ups(self, moves: vec[i64]) -> vec[i64]:
@@ -239,17 +244,14 @@ class YorkState(CaseState):
     # What a move does.
 
     def play(self, move: i64) -> None:
-        """An escape, a walk, or a power. [15, 40]"""
-        if move < WALK:
-            self.leave(self.active, move - ESCAPE)
-        elif move < TILE:
+        if move < TILE:
             self.arrive(self.active, move - WALK)
         elif move < BARRIER:
             self.lay((move - TILE) % STREETS, (move - TILE) // STREETS + 1)
             self.survey()
             self.power_used()
         elif move < STEAMER:
-            self.bar((move - BARRIER) // PAIRS, (move - BARRIER) % PAIRS)
+            self.bar((move - BARRIER) // PLACINGS, (move - BARRIER) % PLACINGS)
         elif move < SEND:
             port, other = (move - STEAMER) // (WAYS - 1), (move - STEAMER) % (WAYS - 1)
             self.steamers = self.steamers & ~only(1 + port) | only(1 + other)
@@ -260,11 +262,9 @@ class YorkState(CaseState):
             self.swap((move - SWAP) // 8, (move - SWAP) % 8)
         elif move == PASS:
             self.power_used()
-        elif move < UNSEEN:
+        else:
             self.informant = move - INFORMANT
             self.go_on()
-        else:
-            self.happen_unseen(move - UNSEEN)
 
     def arrive(self, character: i64, space: i64) -> None:
         """A move ends. Where the Informant talks, whoever is active learns something, and then sends him elsewhere. [21, 22]"""
@@ -277,11 +277,15 @@ class YorkState(CaseState):
         else:
             self.move_made()
 
+    def alibis_left(self) -> i64:
+        """How many alibi cards are still in the deck. [21]"""
+        return 7 - count(self.jack_alibis | self.detective_alibis) - self.jack_unknown - self.detective_unknown
+
     def alibi_drawn(self) -> None:
         self.question = PLACE_INFORMANT
 
     def send(self, character: i64, space: i64) -> None:
-        """Eastman's power; on whom he helps out of Manhattan. [30]"""
+        """Eastman moves somebody, or helps him out of Manhattan. [30]"""
         if space >= SIZE:
             self.leave(character, space - SIZE)
         else:
@@ -351,7 +355,7 @@ class YorkState(CaseState):
     # What is there to see.
 
     def lit(self) -> Pair:
-        """The spaces that lamps light: all next to them but parks and Liberty Island. [34]"""
+        """The spaces that lamps light: all next to them but parks and Liberty Island. [34, 35]"""
         return pairs.without(self.lamplight, self.dark)
 
     def visible(self) -> i64:
@@ -368,11 +372,9 @@ class YorkState(CaseState):
 
     # What can be asked of it.
 
-    def key(self) -> str:
-        """All there is, in one text."""
-        whole = [*self.common(), *self.barriers, self.steamers, self.informant, 1 if self.talkative else 0]
-        whole += [int(self.lies(space)) for space in range(STREETS)]
-        return "".join([chr(number) for number in whole])
+    def board(self) -> list[int]:
+        kinds = [int(self.lies(space)) for space in range(STREETS)]
+        return [*kinds, *self.barriers, self.steamers, self.informant, 1 if self.talkative else 0]
 
     def copy(self) -> "YorkState":
         other = YorkState(self.swap_instead, self.at[:], self.barriers[:])

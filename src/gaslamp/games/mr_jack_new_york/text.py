@@ -6,7 +6,7 @@ from gaslamp.core import Message, View
 from gaslamp.core.messages import Argument
 from gaslamp.games.mr_jack_new_york.board import CHARACTERS, EXITS, FACTS, HEXES, column_and_row
 from gaslamp.games.mr_jack_new_york.view import YorkView
-from gaslamp.sisters.text import CaseText, drawn, token, with_text
+from gaslamp.sisters.text import CaseText, drawn, with_text
 from gaslamp.sisters.view import CaseView
 
 LIBERTY = FACTS["liberty"]["id"]
@@ -18,12 +18,9 @@ def picture(view: View) -> str:
     """Manhattan by night. `░` is light; `•BEAC` can be seen, `beac` is innocent; `?` is the Informant, `!` when he is mute."""
     assert isinstance(view, YorkView)
     shown = {name: _cell(view, name) for name in HEXES}
-    for name, each in view.characters.items():
-        if view.left_by is None or name != view.jack:
-            shown[each.hex][0] = with_text(shown[each.hex][0], 0, token(view, name))
     informant = view.informant
     shown[informant.hex][1] = with_text(shown[informant.hex][1], 4, "?" if informant.talkative else "!")
-    return drawn({column_and_row(name): cell for name, cell in shown.items()})
+    return drawn(view, shown, column_and_row)
 
 
 def _cell(view: YorkView, name: str) -> list[str]:
@@ -63,6 +60,8 @@ class YorkText(CaseText):
         return None
 
     def filled(self, verb: str, rest: list[str]) -> dict[str, Argument]:
+        if verb == "escape":
+            return {"by": _by(rest[0])}
         if verb == "barrier":
             return {"from": rest[0], "one": rest[1], "two": rest[2]}
         if verb == "steamer":
@@ -76,8 +75,6 @@ class YorkText(CaseText):
         verb, *rest = move.split()
         if verb == "send" and rest[-1] in EXITS:
             return self.message("smuggle", {"name": self.named(rest[0]), "hex": rest[-1], "by": _by(rest[-1])})
-        if verb == "escape":
-            return self.message("escape", {"by": _by(rest[0]), "hex": rest[0]})
         return super().sentence(seat, move)
 
 

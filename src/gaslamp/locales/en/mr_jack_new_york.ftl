@@ -111,3 +111,5 @@ mr_jack_new_york-position-tiles = { $most ->
        *[other] There can be { $most } of these tiles at most: { $kind }. Take some out of tiles=.
     }
 mr_jack_new_york-position-informant = The Informant cannot be so on { $hex }. He shares a space only while ask=alibi or ask=informant, and is mute only after somebody has moved in the round.
+mr_jack_new_york-position-barred = { $hex } lies under a barrier, where a tile of this kind cannot be: { $kind }. Choose another street for it, or another place for the barrier.
+mr_jack_new_york-position-laid = { $laid } tiles are laid, but there can be { $most } at most: those of the start, and one for each time that Beach, Latimer or Cloud Rider has built; a park is one of these, turned. Take some out of tiles=.

@@ -108,3 +108,5 @@ mr_jack_new_york-position-tiles = { $most ->
        *[other] 此时 { $kind } 板块最多{ $most }块。请从 tiles= 中去掉多余的。
     }
 mr_jack_new_york-position-informant = 线人不能这样放在 { $hex }。只有写了 ask=alibi 或 ask=informant，他才与别人同格；本回合有人移动过之后，他才会沉默。
+mr_jack_new_york-position-barred = { $hex } 在路障之下，那里不能有这种板块：{ $kind }。请把板块放到别的街道，或把路障移到别处。
+mr_jack_new_york-position-laid = 已放置 { $laid } 块板块，最多只能有 { $most } 块：开局的板块，加上比奇、拉蒂默和驭云者每次建造的一块；公园是其中翻了面的板块。请从 tiles= 中去掉一些。
