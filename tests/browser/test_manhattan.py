@@ -7,8 +7,22 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from browser.pages import PHONE, Company, Keyboard, Table, set_up
-from browser.sisters import BOARD, RNG, ROW, active, anything, innocents, pick_on, standing, together, two
+from browser.pages import Company, Keyboard, Table
+from browser.sisters import (
+    BOARD,
+    ROW,
+    a_whole_night,
+    active,
+    anything,
+    by_touch,
+    each_once,
+    in_words,
+    pick_on,
+    standing,
+    together,
+    two,
+    until_an_accusation,
+)
 
 YORK = "mr_jack_new_york"
 NAMES = {"beach", "rider", "latimer", "grant", "callahan", "eastman", "tumblety", "smith"}
@@ -29,45 +43,9 @@ def test_every_character_under_the_hand(company: Company) -> None:
     """In two rounds each of the eight is played once: every power on the board itself, and an arrest, or not, at the end."""
     with company:
         ada, ben = two(company, YORK)
-        assert ben.secrets() >= 1
-        assert ada.secrets() == 0
-        played: list[str] = []
-        while len(played) < 8:
-            mover = ada if ada.to_act == "detective" else ben
-            assert mover.my_turn()
-            if not active(mover):
-                cards = set(mover.words(BOARD))
-                assert cards == set(mover.words(ROW))
-                assert cards <= NAMES
-                pick_on(mover, RNG.choice(sorted(cards)))
-                together(ada, ben)
-                continue
-            name = active(mover)
-            played.append(name)
-            TURNS[name](mover)
-            together(ada, ben)
-            assert standing(ada) == standing(ben)
-            assert tiles(ada) == tiles(ben)
-        assert set(played) == NAMES
-        assert innocents(ada) == innocents(ben)
-        # Somebody is accused as soon as somebody is in reach.
-        while True:
-            mover = ada if ada.to_act == "detective" else ben
-            assert mover.my_turn()
-            reach = [word for word in mover.words(BOARD) if word in NAMES] if active(mover) else []
-            if mover is ada and reach:
-                before = ada.n
-                ada.pick(reach[0], BOARD)
-                ada.part("token-menu").locator("[data-choice=accuse]").click()
-                assert ada.n == before, "it ends the game, so the page asks"
-                ada.part("confirm").click()
-                break
-            anything(mover, ROW, is_hex)
-            together(ada, ben)
-        for table in (ada, ben):
-            expect(table.part("result")).to_be_visible()
-            assert table.secrets() >= 1, "now both may know"
-        assert ada.log() == ben.log()
+        each_once(ada, ben, TURNS)
+        assert tiles(ada) == tiles(ben)
+        until_an_accusation(ada, ben, NAMES, is_hex)
 
 
 def walk(table: Table) -> None:
@@ -150,40 +128,55 @@ TURNS: dict[str, Callable[[Table], None]] = {
 
 def test_a_whole_night_against_the_computer(company: Company) -> None:
     """Jack, who leaves if he can, against a detective who knows what he does."""
+
+    def exits(ben: Table) -> list[str]:
+        """A steamer's port is no way out while it is being moved."""
+        walking = active(ben) and not ben.part("begun").count()
+        return [word for word in ben.words(ROW) if word in WAYS_OUT] if walking else []
+
     with company:
-        ben = company.person("Ben").open(
-            YORK, aids="possible", options={"tumblety": "or", "latimer": "5-8"}, jack="me", detective="bot greedy"
-        )
-        ben.wait(status="live")
-        turns = 0
-        while ben.my_turn():
-            assert ben.you == "jack"
-            assert ben.secrets() >= 1
-            walking = active(ben) and not ben.part("begun").count()  # a steamer's port is no way out while it is being moved
-            exits = [word for word in ben.words(ROW) if word in WAYS_OUT] if walking else []
-            if exits:
-                pick_on(ben, exits[0], area=ROW)
+        a_whole_night(company, YORK, exits, is_hex, tumblety="or", latimer="5-8")
+
+
+def test_meeting_the_informant(company: Company) -> None:
+    """He is on Liberty Island, and everybody goes west: in the third round at the latest somebody draws a card there."""
+    with company:
+        ada, ben = two(company, YORK)
+        for _ in range(80):
+            mover, other = (ada, ben) if ada.to_act == "detective" else (ben, ada)
+            assert mover.my_turn()
+            offered = mover.words(BOARD) if active(mover) and not mover.part("begun").count() else []
+            walks = sorted([word for word in offered if is_hex(word) and word not in WAYS_OUT], key=column)
+            if walks and walks[0] == "liberty":
+                break
+            if walks:
+                pick_on(mover, walks[0])
             else:
-                anything(ben, BOARD if turns % 2 else ROW, is_hex)
-            turns += 1
-        expect(ben.part("result")).to_be_visible()
-        ben.part("study").click()
-        ben.page.get_by_test_id("replay-slider").wait_for()
+                anything(mover, ROW, is_hex)
+            together(ada, ben)
+        before = mover.n
+        mover.pick("liberty", BOARD)
+        assert mover.n == before, "a card is drawn at once, so the page asks"
+        mover.part("confirm").click()
+        mover.wait(but=before)
+        assert mover.my_turn()
+        together(ada, ben)
+        assert [any(line.startswith("The alibi card is ") for line in table.log()) for table in (mover, other)] == [True, False]
+        assert mover.part("informant").get_attribute("data-talkative") == "false"
+        pick_on(mover, "13-16")
+        together(ada, ben)
+        for table in (ada, ben):
+            expect(table.part("informant")).to_have_attribute("data-hex", "13-16")
+
+
+def column(word: str) -> int:
+    return 0 if word == "liberty" else int(word.split("-")[0])
 
 
 @pytest.mark.parametrize("width", [390, 360])
 def test_on_a_phone_by_touch(company: Company, width: int) -> None:
     with company:
-        size = {"width": width, "height": PHONE["height"]}
-        ada = company.person("Ada", viewport=size, has_touch=True, is_mobile=True).open(
-            YORK, seats={"jack": "bot random", "detective": "me"}
-        )
-        ada.touch = True
-        assert ada.my_turn()
-        assert ada.page.evaluate("document.documentElement.scrollWidth") <= width
-        pick_on(ada, ada.words(BOARD)[0])
-        assert ada.my_turn()
-        pick_on(ada, lambda word: is_hex(word))
+        walk(by_touch(company, YORK, width))
 
 
 def test_by_keyboard_alone(company: Company) -> None:
@@ -204,16 +197,6 @@ def test_by_keyboard_alone(company: Company) -> None:
 
 def test_in_words(company: Company) -> None:
     with company:
-        ben = company.person("Ben").open(YORK, jack="me", detective="bot greedy")
-        set_up(ben.page, words=True)
-        assert ben.my_turn_in_words()
-        told = ben.part("in-words").inner_text()
+        told = in_words(company, YORK, "informant")
         assert "Mr. Jack is " in told
         assert "Liberty Island" in told
-        for _ in range(2):
-            if not ben.my_turn_in_words():
-                return
-            before = ben.n
-            ben.page.locator("[data-move^='take '], [data-move^='walk '], [data-move^='informant ']").first.click()
-            ben.confirm(before)
-            ben.wait(but=before)

@@ -7,11 +7,23 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from browser.pages import PHONE, Company, Keyboard, Table, set_up
-from browser.sisters import BOARD, RNG, ROW, active, anything, innocents, pick_on, standing, together, two
+from browser.pages import Company, Keyboard, Table
+from browser.sisters import (
+    BOARD,
+    RNG,
+    ROW,
+    a_whole_night,
+    active,
+    by_touch,
+    each_once,
+    in_words,
+    pick_on,
+    standing,
+    two,
+    until_an_accusation,
+)
 
 JACK = "mr_jack"
-NAMES = {"holmes", "watson", "smith", "lestrade", "stealthy", "goodley", "gull", "bert"}
 
 
 def is_hex(word: str) -> bool:
@@ -22,46 +34,9 @@ def test_every_character_under_the_hand(company: Company) -> None:
     """In two rounds each of the eight is played once: every power on the board itself, and an arrest, or not, at the end."""
     with company:
         ada, ben = two(company, JACK)
-        assert ben.secrets() >= 1
-        assert ada.secrets() == 0
         assert "Mr. Jack looks at his identity card." in ada.log()
-        played: list[str] = []
-        while len(played) < 8:
-            mover = ada if ada.to_act == "detective" else ben
-            assert mover.my_turn()
-            if not active(mover):
-                cards = set(mover.words(BOARD))
-                assert cards == set(mover.words(ROW))
-                assert cards <= NAMES
-                pick_on(mover, RNG.choice(sorted(cards)))
-                together(ada, ben)
-                continue
-            name = active(mover)
-            played.append(name)
-            TURNS[name](mover)
-            together(ada, ben)
-            assert standing(ada) == standing(ben)
-        assert set(played) == NAMES
-        assert innocents(ada) == innocents(ben)
-        # Somebody is accused as soon as somebody is in reach.
-        while True:
-            mover = ada if ada.to_act == "detective" else ben
-            assert mover.my_turn()
-            reach = [word for word in mover.words(BOARD) if word in NAMES] if active(mover) else []
-            if mover is ada and reach and active(ada) not in ("goodley", "gull"):
-                before = ada.n
-                ada.pick(reach[0], BOARD)
-                ada.part("token-menu").locator("[data-choice=accuse]").click()
-                assert ada.n == before, "it ends the game, so the page asks"
-                ada.part("confirm").click()
-                break
-            anything(mover, ROW, is_hex)
-            together(ada, ben)
-        for table in (ada, ben):
-            expect(table.part("result")).to_be_visible()
-            assert table.secrets() >= 1, "now both may know"
-        assert ada.log() == ben.log()
-        assert ada.part("result").inner_text() != ben.part("result").inner_text()
+        each_once(ada, ben, TURNS)
+        until_an_accusation(ada, ben, set(TURNS), is_hex, never=("goodley", "gull"))
 
 
 def smith(table: Table) -> None:
@@ -89,7 +64,7 @@ def goodley(table: Table) -> None:
         if table.to_act != table.you or active(table) != "goodley":
             return
         called = table.words(BOARD)
-        assert set(called) <= NAMES - {"goodley"}
+        assert set(called) <= set(TURNS) - {"goodley"}
         pick_on(table, called[0], is_hex)
         if set(table.words(BOARD)) == {"n", "ne", "se", "s", "sw", "nw"}:
             pick_on(table, "s")
@@ -139,28 +114,13 @@ TURNS: dict[str, Callable[[Table], None]] = {
 
 def test_a_whole_night_against_the_computer(company: Company) -> None:
     """Jack, who leaves if he can, against a detective who knows what he does."""
+
+    def exits(ben: Table) -> list[str]:
+        found = [word for word in ben.words(ROW) if word in ("nw", "ne", "sw", "se")]
+        return found if active(ben) not in ("lestrade", "") and "n" not in ben.words(ROW) else []
+
     with company:
-        ben = company.person("Ben").open(
-            JACK, aids="possible", options={"edition": "first", "whistle": "any"}, jack="me", detective="bot greedy"
-        )
-        ben.wait(status="live")
-        turns = 0
-        while ben.my_turn():
-            assert ben.you == "jack"
-            assert ben.secrets() >= 1
-            exits = (
-                [word for word in ben.words(ROW) if word in ("nw", "ne", "sw", "se")]
-                if active(ben) not in ("lestrade", "")
-                else []
-            )
-            if exits and "n" not in ben.words(ROW):
-                pick_on(ben, exits[0], area=ROW)
-            else:
-                anything(ben, BOARD if turns % 2 else ROW, is_hex)
-            turns += 1
-        expect(ben.part("result")).to_be_visible()
-        ben.part("study").click()
-        ben.page.get_by_test_id("replay-slider").wait_for()
+        a_whole_night(company, JACK, exits, is_hex, edition="first", whistle="any")
 
 
 def test_covered_secrets(company: Company) -> None:
@@ -177,16 +137,7 @@ def test_covered_secrets(company: Company) -> None:
 @pytest.mark.parametrize("width", [390, 360])
 def test_on_a_phone_by_touch(company: Company, width: int) -> None:
     with company:
-        size = {"width": width, "height": PHONE["height"]}
-        ada = company.person("Ada", viewport=size, has_touch=True, is_mobile=True).open(
-            JACK, seats={"jack": "bot random", "detective": "me"}
-        )
-        ada.touch = True
-        assert ada.my_turn()
-        assert ada.page.evaluate("document.documentElement.scrollWidth") <= width
-        pick_on(ada, ada.words(BOARD)[0])
-        assert ada.my_turn()
-        walk(ada)
+        walk(by_touch(company, JACK, width))
 
 
 def test_by_keyboard_alone(company: Company) -> None:
@@ -212,16 +163,6 @@ def test_by_keyboard_alone(company: Company) -> None:
 
 def test_in_words(company: Company) -> None:
     with company:
-        ben = company.person("Ben").open(JACK, jack="me", detective="bot greedy")
-        set_up(ben.page, words=True)
-        assert ben.my_turn_in_words()
-        told = ben.part("in-words").inner_text()
+        told = in_words(company, JACK, "face")
         assert "Mr. Jack is " in told
         assert "Sherlock Holmes" in told
-        for _ in range(2):
-            if not ben.my_turn_in_words():
-                return
-            before = ben.n
-            ben.page.locator("[data-move^='take '], [data-move^='walk '], [data-move^='face ']").first.click()
-            ben.confirm(before)
-            ben.wait(but=before)

@@ -68,6 +68,7 @@ __all__ = [
     "refused",
     "suspects",
     "table",
+    "tiles",
     "view",
     "visible",
     "where",
@@ -89,6 +90,12 @@ def view(at: Table, viewer: str = "truth") -> YorkView:
     shown = at.view(at.game.read_viewer(viewer))
     assert isinstance(shown, YorkView)
     return shown
+
+
+def tiles(*changes: str) -> str:
+    """The tiles of the start, with these besides, or instead of what lay there."""
+    laid = dict(tile.split(":")[::-1] for tile in (*TILES.split(","), *changes))
+    return "tiles=" + ",".join(f"{kind}:{street}" for street, kind in laid.items())
 
 
 def boxed_in(character: str) -> str:

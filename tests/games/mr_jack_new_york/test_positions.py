@@ -16,6 +16,7 @@ from games.mr_jack_new_york.stories import (
     position,
     suspects,
     table,
+    tiles,
     view,
 )
 from gaslamp.core import GaslampError, NotationError, Rng, SetupError, Table, as_bytes
@@ -84,6 +85,13 @@ def test_barriers_and_parks_in_a_position() -> None:
     assert " tiles=metro:2-9,park:3-10,metro:11-4,metro:12-13,lamp:13-12 " in position(at)
 
 
+def test_a_board_without_tiles_reads_back() -> None:
+    """What is left out would be as at the start, so that there is none has to be said."""
+    at = table("tiles=-")
+    assert (view(at).tiles, " tiles=- " in position(at)) == ({}, True)
+    assert position(table(position(at))) == position(at)
+
+
 @pytest.mark.parametrize(
     ("text", "most"),
     [
@@ -114,7 +122,7 @@ def test_as_many_alibis_as_the_informant_can_have_been_met(text: str, most: int)
         ("beach", "metro", 3, ("2-9", "11-4", "12-13", "5-12", "9-2", "13-8", "13-16", "5-4")),
         ("latimer", "lamp", 2, ("3-10", "13-12", "5-6", "8-3", "11-2", "7-12", "9-10")),
         ("rider", "building", 0, ("3-14", "4-15", "5-14", "6-15", "7-14")),
-        ("grant", "park", 0, ("3-14", "4-15", "5-14", "6-15", "7-14")),
+        ("grant", "park", 0, ("2-9", "3-10", "11-4", "12-13", "13-12")),
     ],
 )
 def test_as_many_tiles_as_their_builder_can_have_laid(name: str, kind: str, at_start: int, streets: tuple[str, ...]) -> None:
@@ -135,8 +143,7 @@ def test_as_many_tiles_as_their_builder_can_have_laid(name: str, kind: str, at_s
     ):
         most = at_start + times
         for many in (most, most + 1):
-            tiles = [*(["lamp:13-12"] if kind == "park" else []), *[f"{kind}:{street}" for street in streets[:many]]]
-            line = f"{text} tiles={','.join(tiles)} barriers=8-7+8-9,11-14+12-15"
+            line = f"{text} {tiles(*[f'{kind}:{street}' for street in streets[:many]])} barriers=8-7+8-9,11-14+12-15"
             if many == most:
                 assert list(view(table(line)).tiles.values()).count(kind) == many
             elif many <= len(streets):
@@ -164,8 +171,8 @@ def test_an_ending_reads_back(seat: str, active: str, text: str, lines: list[str
 
 
 def test_who_was_accused_wrongly_is_innocent_without_a_word() -> None:
-    at = table(f"jack=grant {FOUR} active=beach over=jack:wrong_accused:rider")
-    assert suspects(at) == set(CHARACTERS) - {"rider"}
+    at = table(f"jack=grant {FOUR} active=beach over=jack:wrong_accused:latimer")
+    assert suspects(at) == set(CHARACTERS) - {"latimer"}
 
 
 def test_an_ending_by_time_reads_back() -> None:
@@ -216,17 +223,17 @@ YORK = "mr_jack_new_york-position"
         ("tiles=metro:2-9,metro:2-7", SetupError, f"{YORK}-apart", "2-7 and 2-9 lie next to each other"),
         ("tiles=metro:7-10", SetupError, f"{YORK}-apart", "7-10 and 7-8"),
         ("tiles=lamp:2-9,lamp:2-7", SetupError, f"{YORK}-apart", "2-7 and 2-9"),
-        ("tiles=lamp:5-4", SetupError, f"{YORK}-barriers", "“5-4+6-3+11-14+12-15”"),
-        ("tiles=lamp:6-3", SetupError, f"{YORK}-barriers", "streets, parks or metros"),
-        ("tiles=building:12-15 jack=grant witness=v,v", SetupError, f"{YORK}-barriers", "neighbouring"),
+        ("tiles=lamp:5-4", SetupError, f"{YORK}-barred", "5-4 lies under a barrier"),
+        ("tiles=lamp:6-3", SetupError, f"{YORK}-barred", "6-3 lies under a barrier"),
+        ("tiles=building:12-15 jack=grant witness=v,v", SetupError, f"{YORK}-barred", "12-15"),
         ("barriers=5-4+6-3", SetupError, f"{YORK}-barriers", "Name two pairs"),
         ("barriers=", SetupError, f"{YORK}-barriers", "Name two pairs"),
         ("barriers=5-4+6-3,11-14", SetupError, f"{YORK}-barriers", "“5-4+6-3,11-14”"),
         ("barriers=5-4+6-3,11-14+12-15,7-4+7-6", SetupError, f"{YORK}-barriers", "Name two pairs"),
         ("barriers=5-4+6-3,5-4+5-6", SetupError, f"{YORK}-barriers", "“5-4+6-3,5-4+5-6”"),
         ("barriers=5-4+7-6,11-14+12-15", SetupError, f"{YORK}-barriers", "“5-4+7-6,11-14+12-15”"),
-        ("barriers=3-6+4-5,11-14+12-15", SetupError, f"{YORK}-barriers", "“3-6+4-5,11-14+12-15”"),  # a quay
-        ("barriers=11-12+10-11,5-4+6-3", SetupError, f"{YORK}-barriers", "“11-12+10-11,5-4+6-3”"),  # a printed building
+        ("barriers=3-6+4-5,11-14+12-15", SetupError, "error-position-value", "“3-6” cannot stand after barriers="),  # a quay
+        ("barriers=11-12+10-11,5-4+6-3", SetupError, "error-position-value", "“10-11”"),  # a printed building
         ("steamers=5-2", SetupError, f"{YORK}-two", "there are two of them, always"),
         ("steamers=", SetupError, f"{YORK}-two", "steamers="),
         ("steamers=5-2,14-11", SetupError, "error-position-value", "2-13, 5-2, 7-16, 11-16, 12-1"),
@@ -245,7 +252,8 @@ YORK = "mr_jack_new_york-position"
         (f"jack=grant {FOUR} ask=informant", SetupError, f"{YORK}-active", "who is being played?"),
         (f"jack=grant {FOUR} active=rider", SetupError, f"{YORK}-taken", "cards=-rider"),
         (f"{MET} done=power", SetupError, "error-position-value", "Allowed: move"),
-        (f"{MET} ask=face", SetupError, "error-position-value", "accuse:beach, accuse:rider"),
+        (f"{MET} ask=face", SetupError, "error-position-value", "accuse:rider, accuse:grant"),
+        (f"jack=smith cards=-grant,beach,rider,smith {tiles('park:5-6')}", SetupError, f"{YORK}-laid", "there can be 5 at most"),
         ("jack=grant tiles=building:7-12", SetupError, f"{YORK}-tiles", "There can be none of these tiles yet: building"),
     ],
 )
@@ -256,7 +264,7 @@ def test_a_wrong_position_is_refused(text: str, error: type[GaslampError], messa
     assert part in str(caught.value)
 
 
-HIS = "jack=grant witness=i cards=-grant,rider,eastman,smith active=grant"
+HIS = "grant=13-10 smith=13-8 jack=grant witness=i cards=-grant,rider,eastman,smith active=grant"
 SENT = "jack=tumblety witness=i cards=-eastman,rider,grant,smith active=eastman"
 
 
@@ -283,21 +291,27 @@ SENT = "jack=tumblety witness=i cards=-eastman,rider,grant,smith active=eastman"
             "error-position-value",
         ),
         # Jack accuses nobody (rule 38) and is not arrested in his own turn; the detective does not leave (rule 40).
-        (f"{HIS} ask=accuse:beach", "error-position-value"),
-        (f"{HIS} over=jack:wrong_accused:beach", "error-position-value"),
+        (f"{HIS} ask=accuse:smith", "error-position-value"),
+        (f"{HIS} over=jack:wrong_accused:smith", "error-position-value"),
         (f"{MET} over=jack:escaped:14-11", "error-position-value"),
         # By a port without a steamer (rule 41), with another's character, or in a round after he was seen (rule 40).
-        (f"{HIS} over=jack:escaped:12-1", "error-position-value"),
+        (f"{HIS.replace('13-10', '13-2')} over=jack:escaped:12-1", "error-position-value"),
         (f"{HIS.replace('jack=grant', 'jack=beach')} over=jack:escaped:14-11", "error-position-value"),
         (f"{HIS.replace('witness=i', 'witness=v')} over=jack:escaped:14-11", "error-position-value"),
+        # From too far away (rules 38, 41).
+        (f"{MET} ask=accuse:beach", "error-position-value"),
+        (f"{MET} over=jack:wrong_accused:beach", "error-position-value"),
+        (f"{HIS.replace('13-10', '13-4')} over=jack:escaped:14-11", "error-position-value"),
+        (f"{SENT} tumblety=13-4 over=jack:escaped:14-11", "error-position-value"),
         # Eastman brings out only who is as visible as he is (rule 30).
         (f"{SENT} tumblety=13-10 over=jack:escaped:14-11", "error-position-value"),
-        (f"{SENT.replace('witness=i', 'witness=v')} over=jack:escaped:14-11", "error-position-value"),
+        (f"{SENT.replace('witness=i', 'witness=v')} tumblety=13-8 over=jack:escaped:14-11", "error-position-value"),
         # Jack himself is accused wrongly, or somebody else is arrested (rule 39).
         (f"{MET} over=jack:wrong_accused:grant", "error-position-value"),
-        (f"{MET} over=detective:arrested:beach", "error-position-value"),
-        # Whoever has moved accuses nobody any more (rule 38).
-        (f"{MET} done=move ask=informant informant=8-5:mute over=jack:wrong_accused:beach", "error-position-value"),
+        (f"{MET} over=detective:arrested:rider", "error-position-value"),
+        # Whoever has moved accuses nobody any more, and does not leave (rules 38, 40).
+        (f"{HIS} done=move over=jack:escaped:14-11", "error-position-value"),
+        (f"{MET} done=move ask=informant informant=8-5:mute over=jack:wrong_accused:rider", "error-position-value"),
         # The active character has done all it has to do; Eastman owes nothing.
         (f"jack=grant {FOUR} active=beach done=move,power", "error-position-value"),
         (f"{MET} done=move", "error-position-value"),
@@ -320,7 +334,7 @@ def test_a_position_that_no_game_comes_to_is_refused(text: str, message: str) ->
         ("jack=grant cards=-beach,-rider,grant,smith", "take", 2),
         ("jack=grant cards=-beach,-rider,-grant,smith", "last", 1),
         ("jack=grant cards=-beach,-rider,-grant,-smith", "witness", 1),
-        (f"jack=grant {FOUR} active=beach ask=accuse:smith", "verdict", 1),
+        (f"jack=grant {FOUR} active=beach ask=accuse:latimer", "verdict", 1),
         (f"jack=grant {FOUR} active=beach done=move", "act", 33),
         (f"{MET} done=move ask=alibi informant=8-5:mute", "alibi", 7),
         (f"{MET} done=move ask=alibi informant=8-11:mute", "alibi", 7),

@@ -17,6 +17,7 @@ from games.mr_jack_new_york.stories import (
     position,
     suspects,
     table,
+    tiles,
     view,
 )
 from gaslamp.core import Rng, as_bytes
@@ -184,6 +185,6 @@ def test_a_key_says_where_everything_is_and_a_copy_has_its_own(name: str) -> Non
 
 def test_a_key_says_what_lies_on_every_street() -> None:
     """A tile with each of its sides, and on each street."""
-    boards = [f"jack=smith witness=v,v tiles={kind}:7-12" for kind in ("metro", "lamp", "building", "park")]
-    boards += [f"jack=smith witness=v,v tiles=metro:{street}" for street in ("1-10", "13-2", "13-16")]
+    boards = [f"jack=smith witness=v,v {tiles(f'{kind}:7-12')}" for kind in ("metro", "lamp", "building", "park")]
+    boards += [f"jack=smith witness=v,v {tiles(f'lamp:{street}')}" for street in ("1-10", "13-2", "13-16")]
     assert len({table().game.key(table(board).state) for board in boards}) == len(boards)

@@ -19,6 +19,7 @@ from games.mr_jack_new_york.stories import (
     refused,
     suspects,
     table,
+    tiles,
     view,
 )
 from gaslamp.core import Rng, Table, as_bytes
@@ -189,9 +190,9 @@ def test_rule_41_one_step_from_a_space_next_to_it(way: str, board: str, steps: t
     ],
 )
 def test_rule_41_what_is_next_to_it(way: str, touching: set[str]) -> None:
-    """Where all is open: neither barriers nor tiles are near."""
+    """Where all is open: no barrier is near, and there is a park on 13-12."""
     steamers = "5-2,11-16" if way in ("5-2", "11-16", "14-11") else f"{way},5-2"
-    board = f"barriers=7-4+7-6,8-7+8-9 tiles=metro:2-9 steamers={steamers} witness=i"
+    board = f"barriers=7-4+7-6,8-7+8-9 {tiles('park:13-12')} steamers={steamers} witness=v,i"
     for space in touching:
         assert f"escape {way}" in choices(playing("eastman", "jack", f"jack=eastman eastman={space} {board}"))
 
@@ -231,12 +232,12 @@ def test_rule_41_by_metro() -> None:
 
 def test_rule_41_cloud_rider_comes_from_a_building() -> None:
     """With one on 13-10 she leaves from 13-4 in three steps; without it she would need four, and from 13-2 she does."""
-    tiles = "tiles=building:13-10,lamp:13-12 witness=v,i"
-    assert choices(playing("rider", "jack", f"jack=rider rider=13-4 {tiles}"), "escape") == ["escape 14-11"]
-    assert choices(playing("rider", "jack", f"jack=rider rider=13-2 {tiles}"), "escape") == []
+    built = f"{tiles('building:13-10')} witness=v,i"
+    assert choices(playing("rider", "jack", f"jack=rider rider=13-4 {built}"), "escape") == ["escape 14-11"]
+    assert choices(playing("rider", "jack", f"jack=rider rider=13-2 {built}"), "escape") == []
     assert choices(playing("rider", "jack", "jack=rider rider=13-4 witness=v,i"), "escape") == []
-    assert choices(playing("grant", "jack", f"jack=grant grant=13-8 {tiles}"), "escape") == [], "nobody else does"
-    at = playing("rider", "jack", "jack=rider rider=7-12 tiles=building:7-14 steamers=5-2,7-16 witness=v,i")
+    assert choices(playing("grant", "jack", f"jack=grant grant=13-8 {built}"), "escape") == [], "nobody else does"
+    at = playing("rider", "jack", f"jack=rider rider=7-12 {tiles('building:7-14')} steamers=5-2,7-16 witness=v,i")
     assert "escape 7-16" in choices(at), "nor only by land"
 
 

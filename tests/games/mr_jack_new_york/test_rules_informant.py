@@ -16,6 +16,7 @@ from games.mr_jack_new_york.stories import (
     refused,
     suspects,
     table,
+    tiles,
     view,
     visible,
     where,
@@ -168,7 +169,7 @@ def test_rule_22_to_any_other_space_where_one_can_stand() -> None:
 
 
 def test_rule_22_also_a_park_but_not_a_building() -> None:
-    at = playing("eastman", "jack", "informant=8-3 tiles=park:3-10,building:7-12,metro:7-4 witness=v,v")
+    at = playing("eastman", "jack", f"informant=8-3 {tiles('park:3-10', 'building:7-12', 'metro:7-4')} witness=v,v")
     play(at, "jack: walk 8-3", "*: alibi rider")
     assert {"3-10", "7-4"} <= ends(at, "informant")
     assert "7-12" not in ends(at, "informant")

@@ -12,6 +12,7 @@ from games.mr_jack_new_york.stories import (
     refused,
     suspects,
     table,
+    tiles,
     view,
     visible,
 )
@@ -19,6 +20,10 @@ from gaslamp.core import Table
 
 LAST = ("cards=-beach,-smith,-grant,-eastman", "active=eastman")
 """Only Eastman is left to be played in this round, by the detective if it is odd and by Jack if it is even."""
+
+
+ROUND_3 = ("witness=v,v", "jack=smith")
+"""Everybody has been played once."""
 
 
 def last(jack: str, *changes: str) -> Table:
@@ -62,37 +67,37 @@ def test_rule_34_a_lamp_lights_all_spaces_next_to_it() -> None:
 
 def test_rule_34_a_metro_and_a_quay_are_lit_like_streets() -> None:
     assert visible(table(dark("smith=2-9", "beach=10-13"))) == {"smith"}
-    assert visible(table(dark("smith=3-6", "beach=10-13", "rider=13-16", "tiles=lamp:2-7"))) == {"smith"}
+    assert visible(table(dark("smith=3-6", "beach=10-13", "rider=13-16", tiles("lamp:2-7"), *ROUND_3))) == {"smith"}
 
 
-def test_rule_34_a_lamp_that_is_moved_away_or_turned_leaves_the_dark() -> None:
-    assert view(table(dark("tiles=metro:2-9"))).lit == ()
+def test_rule_34_a_lamp_that_is_turned_leaves_the_dark() -> None:
+    assert view(table(dark(tiles("park:3-10", "park:13-12"), "witness=v,v,v,v", "jack=smith"))).lit == ()
 
 
 # Parks and the island.
 
-PARK = ("tiles=park:13-6,lamp:3-10", "witness=v,v")
+PARK = (tiles("park:13-6"), *ROUND_3)
 
 
 def test_rule_35_who_is_in_a_park_is_invisible_beside_somebody() -> None:
     """Callahan on 13-4 has nobody beside him but Mrs. Grant in the park: so neither is visible."""
-    assert visible(table(dark("grant=13-6", *PARK, "jack=smith"))) == set()
+    assert visible(table(dark("grant=13-6", *PARK))) == set()
     assert visible(table(dark("grant=13-6", "jack=smith"))) == {"grant", "callahan"}
 
 
 def test_rule_35_a_third_is_seen_all_the_same() -> None:
-    at = table(dark("grant=13-6", "smith=12-5", *PARK, "jack=smith"))
+    at = table(dark("grant=13-6", "smith=12-5", *PARK))
     assert visible(at) == {"callahan", "smith"}
 
 
 def test_rule_35_two_in_two_parks_next_to_each_other() -> None:
-    parks = "tiles=park:13-6,park:13-8,lamp:3-10"
+    parks = tiles("park:13-6", "park:13-8")
     at = table(dark("grant=13-6", "smith=13-8", parks, "witness=v,v,v,v", "jack=smith"))
     assert visible(at) == set()
 
 
 def test_rule_35_beside_a_lamp_too() -> None:
-    at = table(dark("grant=13-6", "tiles=park:13-6,lamp:13-8", "witness=v,v", "jack=smith"))
+    at = table(dark("grant=13-6", tiles("park:13-6", "lamp:13-8"), *ROUND_3))
     assert (visible(at), "13-6" in view(at).lit, "12-7" in view(at).lit) == (set(), False, True)
 
 
@@ -100,12 +105,12 @@ def test_rule_35_faq_6_nobody_is_ever_visible_on_the_island() -> None:
     """Whatever stands on the quays and whatever is next to them."""
     at = table(dark("grant=liberty", "smith=1-8", "rider=3-6", "beach=7-2", "eastman=5-16", "informant=13-16"))
     assert "grant" not in visible(at)
-    at = table(dark("grant=liberty", "informant=13-16", "beach=10-13", "tiles=lamp:2-7"))
+    at = table(dark("grant=liberty", "informant=13-16", "beach=10-13", tiles("lamp:2-7"), *ROUND_3))
     assert visible(at) == set()
 
 
 def test_rule_35_who_is_on_the_island_makes_nobody_visible() -> None:
-    at = table(dark("grant=liberty", "smith=1-8", "beach=10-13", "informant=13-16", "tiles=lamp:13-12"))
+    at = table(dark("grant=liberty", "smith=1-8", "beach=10-13", "informant=13-16"))
     assert visible(at) == set()
 
 

@@ -15,6 +15,7 @@ from games.mr_jack_new_york.stories import (
     playing,
     position,
     refused,
+    tiles,
     view,
     where,
 )
@@ -61,12 +62,12 @@ def test_rule_15_faq_2_others_do_not_block_but_nobody_ends_on_them() -> None:
 @pytest.mark.parametrize(
     ("board", "open_way"),
     [
-        (f"tiles={TILES.replace(',lamp:13-12', '')}", True),
+        (f"tiles={TILES.replace('lamp:13-12', 'lamp:9-4')}", True),
         (f"tiles={TILES.replace('lamp:13-12', 'park:13-12')}", True),
-        (f"tiles={TILES.replace('metro:12-13,lamp:13-12', 'metro:13-12')}", True),
+        (f"tiles={TILES.replace('metro:12-13,lamp:13-12', 'metro:13-12,lamp:9-4')}", True),
         (f"tiles={TILES}", False),
         (f"tiles={TILES.replace('lamp:13-12', 'building:13-12')}", False),
-        (f"tiles={TILES.replace(',lamp:13-12', '')} barriers=5-4+6-3,13-10+13-12", False),
+        (f"tiles={TILES.replace('lamp:13-12', 'lamp:9-4')} barriers=5-4+6-3,13-10+13-12", False),
     ],
 )
 def test_rule_15_what_is_in_the_way(board: str, open_way: bool) -> None:
@@ -76,7 +77,7 @@ def test_rule_15_what_is_in_the_way(board: str, open_way: bool) -> None:
 
 def test_rule_15_no_port_is_walked_through() -> None:
     """Over the port on 2-13 it would be two steps from 2-11 to 3-14; there is a building on 3-12."""
-    at = playing("grant", "jack", "grant=2-11 tiles=building:3-12 witness=v,v")
+    at = playing("grant", "jack", f"grant=2-11 {tiles('building:3-12')} witness=v,v")
     assert not {"3-14", "3-12", "2-13"} & ends(at, "walk")
 
 
@@ -132,7 +133,7 @@ def test_rule_16_faq_5_an_occupied_metro_is_used_but_nobody_ends_there() -> None
 
 def test_rule_17_a_ferry_is_a_step() -> None:
     """From 3-6 to the island, on to 7-2 or 5-16, and a step further; 6-3 is barred."""
-    at = playing("grant", "jack", f"{dark('grant=3-6', 'tumblety=8-13', 'latimer=10-13')} tiles=lamp:13-12")
+    at = playing("grant", "jack", dark("grant=3-6", "tumblety=8-13", "latimer=10-13"))
     by_ferry = {"liberty"} | {"7-2", "5-16"} | {"7-4", "8-3", "5-14", "4-15", "6-15"}
     assert ends(at, "walk") >= by_ferry
     assert not {"7-6", "9-2", "5-12"} & ends(at, "walk")

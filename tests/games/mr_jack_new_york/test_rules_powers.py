@@ -17,6 +17,7 @@ from games.mr_jack_new_york.stories import (
     refused,
     suspects,
     table,
+    tiles,
     view,
     visible,
     where,
@@ -49,8 +50,8 @@ def test_rule_24_ruling_6_on_an_empty_street(name: str, sites: int) -> None:
 @pytest.mark.parametrize("name", BUILDERS)
 def test_rule_24_not_where_something_is(name: str) -> None:
     """Neither a tile, whichever side is up, nor a barrier, nor somebody; but where the builder stood, once it has moved."""
-    tiles = "tiles=metro:2-9,lamp:3-14,building:9-4,park:9-12"
-    at = playing(name, "jack", built(f"{tiles} {name}=13-16 barriers=7-4+7-6,11-14+12-15 smith=13-6"))
+    board = tiles("lamp:3-14", "building:9-4", "park:9-12")
+    at = playing(name, "jack", built(f"{board} {name}=13-16 barriers=7-4+7-6,11-14+12-15 smith=13-6"))
     what = BUILDERS[name]
     assert not {"2-9", "3-14", "9-4", "9-12", "7-4", "7-6", "13-6", "13-16"} & ends(at, what)
     play(at, "jack: walk 13-14")
@@ -69,9 +70,9 @@ def test_rule_24_one_tile_is_laid_and_nothing_else_changes(name: str) -> None:
 
 
 NO_SITE = (
-    "beach=7-6 callahan=7-4 eastman=9-10 latimer=5-10 barriers=3-12+4-13,12-3+13-4 "
+    "beach=7-6 callahan=7-4 eastman=9-10 latimer=5-10 informant=4-15 barriers=3-12+4-13,12-3+13-4 "
     "tiles=metro:2-9,metro:5-6,metro:6-13,metro:9-4,metro:12-7,metro:12-13,lamp:3-14,lamp:6-3,lamp:10-13,lamp:11-2,lamp:13-10,"
-    "lamp:13-16,building:8-13,building:9-12,building:11-4,building:13-2,park:4-15 "
+    "lamp:13-16,building:8-13,building:9-12,building:11-4,building:13-2 "
     "witness=v,v,v,v,v,v,v jack=smith cards=-beach,callahan,eastman,smith active=beach"
 )
 """Round 8: wherever no metro is next to it, something lies or somebody stands."""
@@ -110,7 +111,7 @@ def test_rule_25_faq_15_one_under_a_barrier_counts() -> None:
 
 
 def test_rule_25_next_to_anything_else_he_may() -> None:
-    at = playing("beach", "jack", built("tiles=lamp:13-4,building:9-4,park:5-14"))
+    at = playing("beach", "jack", built(tiles("lamp:13-4", "building:9-4", "park:5-14")))
     assert {"13-6", "8-3", "5-12"} <= ends(at, "metro")
 
 
@@ -118,7 +119,7 @@ def test_rule_25_next_to_anything_else_he_may() -> None:
 
 
 def test_rule_26_she_lays_a_building_next_to_anything() -> None:
-    at = playing("rider", "jack", built("tiles=lamp:13-4,building:9-4,metro:5-14"))
+    at = playing("rider", "jack", built(tiles("lamp:13-4", "building:9-4", "metro:5-14")))
     assert {"13-6", "9-2", "5-12", "7-6"} <= ends(at, "building")
     play(at, "jack: building 9-2")
     assert view(at).tiles["9-2"] == "building"
@@ -137,7 +138,7 @@ def test_rule_26_ruling_7_over_buildings_it_costs_nothing() -> None:
 @pytest.mark.parametrize(("tile", "behind"), [("building", True), ("lamp", False), ("park", False)])
 def test_rule_26_laid_buildings_too_but_not_lamps(tile: str, behind: bool) -> None:
     """From 13-16 to 13-6: over 13-12 and 13-8 it is three steps, on the streets five."""
-    at = playing("rider", "jack", built(f"rider=13-16 tiles={tile}:13-12,{tile}:13-8 barriers=5-4+6-3,12-13+12-15"))
+    at = playing("rider", "jack", built(f"rider=13-16 {tiles(f'{tile}:13-12', f'{tile}:13-8')} barriers=5-4+6-3,12-13+12-15"))
     assert ("13-6" in ends(at, "walk")) == behind
     assert "13-4" not in ends(at, "walk")
 
@@ -150,7 +151,7 @@ def test_rule_26_barriers_stop_her() -> None:
 
 
 def test_rule_26_she_does_not_end_on_one() -> None:
-    at = playing("rider", "jack", built("rider=9-6 tiles=building:9-4"))
+    at = playing("rider", "jack", built(f"rider=9-6 {tiles('building:9-4')}"))
     refused(at, "jack: walk 9-4")
     assert not {"10-5", "11-6"} & ends(at, "walk")
 
@@ -195,10 +196,10 @@ def test_rule_28_ruling_8_she_turns_one_laid_tile() -> None:
 
 
 def test_rule_28_a_building_too_and_next_to_a_park() -> None:
-    at = playing("grant", "jack", built("tiles=building:9-4,park:9-2"))
-    assert ends(at, "park") == {"9-4"}
+    at = playing("grant", "jack", built(tiles("building:9-4", "park:9-2")))
+    assert ends(at, "park") == {"2-9", "3-10", "11-4", "12-13", "13-12", "9-4"}
     play(at, "jack: park 9-4")
-    assert view(at).tiles == {"9-4": "park", "9-2": "park"}
+    assert (view(at).tiles["9-4"], view(at).tiles["9-2"]) == ("park", "park")
 
 
 def test_rule_28_faq_16_under_somebodys_feet() -> None:
@@ -222,8 +223,9 @@ def test_rule_28_faq_17_not_one_under_a_barrier() -> None:
 
 
 def test_rule_28_if_there_is_none_nothing_happens() -> None:
-    """The only tile that is not a park lies under a barrier."""
-    at = playing("grant", "jack", built("tiles=park:3-10,metro:12-13 barriers=5-4+6-3,12-13+12-15"))
+    """Round 8: three tiles are parks, and the two others lie under barriers."""
+    board = f"{tiles('park:2-9', 'park:3-10', 'park:13-12')} barriers=11-2+11-4,12-13+12-15"
+    at = playing("grant", "jack", f"{board} witness=v,v,v,v,v,v,v")
     assert kinds(at) == {"walk"}
     play(at, "jack: walk 11-8")
     assert (view(at).active, view(at).question) == (None, "take")
@@ -231,8 +233,10 @@ def test_rule_28_if_there_is_none_nothing_happens() -> None:
 
 # James H. Callahan.
 
+BOARD = tiles("lamp:9-4", "building:9-12", "park:5-14", "metro:13-4")
 
-@pytest.mark.parametrize("more", ["", built("tiles=lamp:9-4,building:9-12,park:5-14,metro:13-4 informant=7-12")])
+
+@pytest.mark.parametrize("more", ["", built(f"{BOARD} informant=7-12")])
 def test_rule_29_ruling_9_two_neighbouring_spaces_of_streets_parks_and_metros(more: str) -> None:
     """Counted once more: nobody there, nothing in the way, not the other barrier, and not both where it lay."""
     at = playing("callahan", "jack", more)
@@ -293,7 +297,7 @@ def test_rule_30_faq_9_as_he_is_at_that_moment_whatever_the_card_says(witness: s
 
 
 def test_rule_30_who_is_hidden_in_a_park_is_alike() -> None:
-    at = playing("eastman", "jack", built(f"{dark('grant=13-6', 'beach=13-8')} tiles=park:13-6"))
+    at = playing("eastman", "jack", built(dark("grant=13-6", "beach=13-8", tiles("park:13-6"))))
     assert visible(at) == set()
     assert {move.split()[1] for move in choices(at, "send")} == set(CHARACTERS) - {"eastman"}
 
@@ -419,7 +423,7 @@ def test_rule_31_wherever_they_stand_it_is_no_move() -> None:
 
 def test_rule_31_also_next_to_him_in_a_park() -> None:
     """To be next to him is not to be seen."""
-    at = playing("tumblety", "jack", built("beach=8-9 tiles=park:8-9"))
+    at = playing("tumblety", "jack", built(f"beach=8-9 {tiles('park:8-9')}"))
     assert ends(at, "swap", "beach")
 
 

@@ -8,7 +8,7 @@ from gaslamp.locales import languages, say
 NIGHT = """
                                                                         ~[#]~
         ·                     ~[#]~       =L>=          ·           ·   12-1    ·
-      lib.                    5-2   xxxxx 7-2 ?   ·   9-2     ·   11-2    ·   13-2
+      lib.                    5-2   xxxxx 7-2  ?  ·   9-2     ·   11-2    ·   13-2
                               xxxxx 6-3     ·   8-3     ·   10-3   (M)  12-3    ·
                           ·   5-4     ·   7-4    EAST 9-4   █████ 11-4    ·   13-4
                   =>L=  4-5     ·   6-5     ·   8-5     ·   █████ █████ 12-5    ·
@@ -40,7 +40,7 @@ def test_the_drawing_shows_manhattan_by_night() -> None:
 def test_a_mute_informant_is_drawn_differently() -> None:
     for mute, sign in (("", "?"), (":mute", "!")):
         at = playing("grant", "jack", f"informant=7-2{mute}")
-        assert f" 7-2 {sign} " in at.game.picture(view(at))
+        assert f" 7-2  {sign} " in at.game.picture(view(at))
 
 
 def test_who_has_left_is_not_drawn() -> None:

@@ -115,7 +115,7 @@ class YorkState(CaseState):
         edge_low, edge_high = low, high  # reached by the last step
         touched: i64 = 0  # what a step leads to, with all that cannot be entered; its upper half is all that matters
         roofs_low, roofs_high = self.buildings if over_roofs else pairs.empty()
-        stations_low, stations_high = pairs.without(self.metros, self.barred) if by_metro else pairs.empty()
+        stations_low, stations_high = self.metros if by_metro else pairs.empty()
         for _ in range(STEPS):
             near_low: i64 = 0
             near_high: i64 = 0

@@ -6,7 +6,7 @@ from gaslamp.core import Message, View
 from gaslamp.core.messages import Argument
 from gaslamp.games.mr_jack_new_york.board import CHARACTERS, EXITS, FACTS, HEXES, column_and_row
 from gaslamp.games.mr_jack_new_york.view import YorkView
-from gaslamp.sisters.text import CaseText, drawn, with_text
+from gaslamp.sisters.text import CaseText, drawn
 from gaslamp.sisters.view import CaseView
 
 LIBERTY = FACTS["liberty"]["id"]
@@ -19,7 +19,7 @@ def picture(view: View) -> str:
     assert isinstance(view, YorkView)
     shown = {name: _cell(view, name) for name in HEXES}
     informant = view.informant
-    shown[informant.hex][1] = with_text(shown[informant.hex][1], 4, "?" if informant.talkative else "!")
+    shown[informant.hex][1] += "?" if informant.talkative else "!"
     return drawn(view, shown, column_and_row)
 
 

@@ -28,7 +28,7 @@ function cityLines(view: YorkView, facts: YorkFacts | null): string[] {
     ...(tile === 'metro' || tile === 'building' ? printed(facts, tile) : []),
     ...Object.keys(view.tiles).filter((hex) => view.tiles[hex] === tile),
   ];
-  const asleep = Object.keys(view.tiles).filter((hex) => isBarred(view, hex));
+  const asleep = [...printed(facts, 'metro'), ...Object.keys(view.tiles)].filter((hex) => isBarred(view, hex));
   return [
     ...TILES.flatMap((tile) => (all(tile).length ? [t(`web-york-all-${tile}`, { hexes: ids(all(tile)) })] : [])),
     t('web-jack-lit', { hexes: ids(view.lit) }),
