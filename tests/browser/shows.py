@@ -333,6 +333,7 @@ def york_building(page: Page) -> None:
     table = _with_jack(page, "detective", "probabilities", YORK)
     _play_until(table, "latimer")
     table.pick("lamp")
+    page.evaluate("scrollTo(0, 0)")
 
 
 @show
