@@ -40,6 +40,7 @@ def test_one_click_to_a_game(company: Company) -> None:
         ada = company.person("Ada")
         page = ada.home()
         expect(page.get_by_test_id(f"game-{GAME}")).to_contain_text(re.compile("2 players.*15 minutes", re.DOTALL))
+        page.get_by_test_id(f"game-{GAME}").scroll_into_view_if_needed()
         expect(page.get_by_test_id(f"game-{GAME}").locator("svg[preserveAspectRatio]")).to_be_visible()
         page.get_by_test_id(f"against-{GAME}").click()
         table = Table(page)

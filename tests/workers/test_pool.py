@@ -229,7 +229,7 @@ def test_a_worker_carries_nothing_of_the_server(tmp_path: Path) -> None:
             await pool.think(odd("tell", tmp_path / "notes"))
         rooms = str(failed.value.message.args["why"]).removeprefix("ValueError: ").split()
         assert "bots" in rooms
-        assert {*rooms} <= {"bots", "core", "games", "kit", "locales", "search", "workers"}
+        assert {*rooms} <= {"bots", "core", "games", "kit", "locales", "search", "sisters", "workers"}
 
     run(test)
 

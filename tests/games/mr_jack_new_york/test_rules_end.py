@@ -368,3 +368,67 @@ def test_rule_44_everything_else_lies_open() -> None:
 def test_rule_44_nobody_sits_on_both_sides() -> None:
     game = make("mr_jack_new_york")
     assert [game.may_hold(seats) for seats in (1, 2, 3)] == [True, True, False]
+
+
+# What Eastman can do for Jack, and what he cannot.
+
+
+def test_rule_30_not_out_by_the_metro() -> None:
+    """Smith, on the printed metro, could leave by himself."""
+    board = dark("smith=7-8", "jack=smith", "witness=i", "steamers=2-13,12-1")
+    assert "escape 12-1" in choices(playing("smith", "jack", board))
+    sent = ends(playing("eastman", "jack", board), "send", "smith")
+    assert sent
+    assert "12-1" not in sent
+
+
+def test_rule_30_not_out_over_a_roof() -> None:
+    board = f"jack=rider rider=13-4 {tiles('building:13-10')} witness=v,i"
+    assert "escape 14-11" in choices(playing("rider", "jack", board))
+    sent = ends(playing("eastman", "jack", board), "send", "rider")
+    assert sent
+    assert "14-11" not in sent
+
+
+@pytest.mark.parametrize("on_the_way", ["smith=13-10", "informant=13-10", "informant=13-10:mute"])
+def test_rule_41_past_somebody_when_eastman_sends_him(on_the_way: str) -> None:
+    at = playing("eastman", "jack", f"jack=tumblety tumblety=13-6 {on_the_way} witness=v,i")
+    assert "14-11" in ends(at, "send", "tumblety")
+
+
+def test_rule_41_by_ferry_when_eastman_sends_him() -> None:
+    at = playing("eastman", "jack", "jack=tumblety tumblety=liberty informant=13-16 steamers=7-16,12-1 witness=i")
+    assert "7-16" in ends(at, "send", "tumblety")
+
+
+# A power used first changes what can be done.
+
+
+def test_rule_41_a_metro_laid_first_leads_out() -> None:
+    at = playing("beach", "jack", "jack=beach beach=7-8 witness=i")
+    assert choices(at, "escape") == []
+    assert choices(play(at, "jack: metro 13-10"), "escape") == ["escape 14-11"]
+
+
+def test_rule_41_a_building_laid_first_leads_out() -> None:
+    at = playing("rider", "jack", "jack=rider rider=13-4 witness=i")
+    assert choices(at, "escape") == []
+    assert choices(play(at, "jack: building 13-10"), "escape") == ["escape 14-11"]
+
+
+def test_rule_41_a_lamp_laid_first_closes_the_way_out() -> None:
+    at = playing("latimer", "jack", "jack=latimer latimer=8-13 steamers=7-16,12-1 witness=i")
+    assert choices(at, "escape") == ["escape 7-16"]
+    assert choices(play(at, "jack: lamp 7-14"), "escape") == []
+
+
+def test_rule_38_a_metro_laid_first_leads_to_whom_one_accuses() -> None:
+    at = playing("beach", "detective", "beach=7-8 smith=13-8")
+    assert "smith" not in ends(at, "accuse")
+    assert "smith" in ends(play(at, "detective: metro 13-10"), "accuse")
+
+
+def test_rule_38_after_a_swap_one_accuses_who_stands_there_now() -> None:
+    at = playing("tumblety", "detective", "beach=8-9 latimer=2-7")
+    assert ends(at, "accuse") & {"beach", "latimer"} == {"beach"}
+    assert ends(play(at, "detective: swap beach latimer"), "accuse") & {"beach", "latimer"} == {"latimer"}

@@ -242,3 +242,9 @@ def test_rule_23_at_most_once_a_round() -> None:
     play(at, "detective: walk 8-3", "*: alibi rider", "detective: informant 8-13", "jack: take tumblety")
     assert "8-13" not in ends(at, "walk")
     refused(at, "jack: walk 8-13")
+
+
+def test_rule_20_on_the_island_he_blocks_no_ferry() -> None:
+    walks = ends(playing("grant", "jack", "grant=3-6 informant=liberty:mute"), "walk")
+    assert {"7-2", "5-16"} <= walks
+    assert "liberty" not in walks

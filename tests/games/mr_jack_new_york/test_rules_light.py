@@ -172,3 +172,33 @@ def test_rule_37_the_card_shows_his_answer_through_the_next_round() -> None:
         assert (view(at).round, view(at).may_leave) == (2, answer == "invisible")
         play(at, "jack: take tumblety", "jack: walk 6-15")
         assert view(at).may_leave == (answer == "invisible")
+
+
+OTHERS = {"beach", "rider", "latimer", "eastman", "tumblety"}
+"""Far from everybody, in the dark."""
+
+
+@pytest.mark.parametrize(
+    ("jack", "changes", "answer", "cleared"),
+    [
+        # Mrs. Grant is in a park, next to Callahan: neither is seen.
+        ("grant", ("grant=13-6", tiles("park:13-6")), "invisible", set()),
+        ("callahan", ("grant=13-6", tiles("park:13-6")), "invisible", set()),
+        # Smith, too, is next to Callahan, and those two see each other, but not her.
+        ("grant", ("grant=13-6", "smith=12-5", tiles("park:13-6")), "invisible", {"callahan", "smith"}),
+        ("smith", ("grant=13-6", "smith=12-5", tiles("park:13-6")), "visible", {"grant", *OTHERS}),
+        # Both she and Smith are next to a lamp.
+        ("grant", ("grant=13-6", "smith=12-7", tiles("park:13-6", "lamp:13-8")), "invisible", {"smith"}),
+        ("smith", ("grant=13-6", "smith=12-7", tiles("park:13-6", "lamp:13-8")), "visible", {"grant", "callahan", *OTHERS}),
+        # On a quay one is seen, on the island never.
+        ("grant", ("grant=3-6", "rider=10-13"), "visible", {"callahan", "smith", *OTHERS} - {"beach"}),
+        ("grant", ("grant=liberty", "smith=1-8", "informant=13-16"), "invisible", {"beach", "smith"}),
+    ],
+)
+def test_rule_36_the_call_counts_parks_quays_and_the_island(
+    jack: str, changes: tuple[str, ...], answer: str, cleared: set[str]
+) -> None:
+    """As rules 33 to 35 say: for Jack's answer, and for who is cleared by it."""
+    at = play(last(jack, *changes, "witness=v,v"), "detective: walk 8-13")
+    assert choices(at) == [f"witness {answer}"]
+    assert suspects(play(at, f"*: witness {answer}")) == set(CHARACTERS) - cleared

@@ -163,6 +163,8 @@ def test_rule_26_what_she_lays_first_she_walks_over() -> None:
     play(at, "jack: building 13-14")
     assert "13-14" not in ends(at, "walk")
     assert {"12-13", "2-9", "2-11"} <= ends(at, "walk"), "12-13 is a step, 2-9 two, 2-11 three"
+    assert "stay" not in choices(at)
+    assert "stay" in choices(playing("grant", "jack", f"grant=13-16 {tiles('building:13-14')} witness=v,v"))
 
 
 # Lewis Howard Latimer.
@@ -410,7 +412,7 @@ def test_rule_31_with_nobody_beside_him_nothing_is_asked() -> None:
 
 
 def test_rule_31_wherever_they_stand_it_is_no_move() -> None:
-    """Jack comes beside the way out, and Mrs. Grant to the island; nobody is accused, nobody leaves."""
+    """Beach comes to the island, and beside the way out; nobody is accused, nobody leaves."""
     at = playing("tumblety", "jack", "beach=8-9 smith=liberty informant=13-16 jack=beach witness=i")
     play(at, "jack: swap beach smith")
     assert (where(at, "beach"), where(at, "smith"), ending(at)) == ("liberty", "8-9", None)

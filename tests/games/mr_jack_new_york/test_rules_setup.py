@@ -307,7 +307,7 @@ def test_rule_14_ruling_13_a_power_owed_comes_before_or_after_the_move(character
     assert {"walk", power.split()[0]} <= kinds(before)
     play(before, f"{seat}: {power}")
     assert view(before).powered
-    assert kinds(before) <= {"walk", "accuse"}, "now it must move"
+    assert kinds(before) == ({"walk"} if seat == "jack" else {"walk", "accuse"}), "now it must move"
     play(after, f"{seat}: walk {street}")
     assert (view(after).moved, view(after).powered, kinds(after)) == (True, False, {power.split()[0]}), "now it is owed"
     play(before, f"{seat}: walk {street}")

@@ -39,6 +39,8 @@ web-york-of = { $tile ->
 web-york-and = and on { $hex }
 web-york-from-both = from { $a } and { $b }
 web-york-with = with { $name }
+web-york-over-bridge = over the bridge
+web-york-on-steamer = on the steamer at { $hex }
 web-york-by-bridge = Get away over the bridge
 web-york-by-steamer = Get away on the steamer at { $hex }
 
@@ -48,6 +50,12 @@ web-york-walk-to = { $light ->
         [park] Walk to { $hex }, into a park
         [liberty] Cross to Liberty Island
        *[dark] Walk to { $hex }, in the dark
+    }
+web-york-send-to = { $light ->
+        [lamp] To { $hex }, in lamplight
+        [park] To { $hex }, into a park
+        [liberty] Across to Liberty Island
+       *[dark] To { $hex }, in the dark
     }
 web-york-to-informant = to the Informant, who talks
 web-york-informant-to = The Informant goes to { $hex }
@@ -68,7 +76,7 @@ web-york-duty-informant = move the Informant
 # What the board means.
 web-york-legend = What the board means
 web-york-legend-metro = Metro
-web-york-means-metro = Walked like a street. One step leads from any metro to any other, even if somebody stands there.
+web-york-means-metro = Walked on like a street. One step leads from any metro to any other; one where somebody stands can be passed through.
 web-york-legend-lamp = Street lamp
 web-york-means-lamp = Nobody walks there. It lights all hexes around it: who stands there is visible.
 web-york-legend-building = Building
@@ -84,7 +92,7 @@ web-york-means-bridge = The way out by land, always open, when Mr. Jack may leav
 web-york-legend-informant = The Informant
 web-york-means-informant = Who ends a move on his hex while he talks draws an alibi card and moves him elsewhere. Then he is mute for the rest of the round, and nobody can stop there.
 web-york-legend-ferry = Quays and ferries
-web-york-means-ferry = Quays are walked like streets. From two of them one step leads to Liberty Island, and one from there to the two others, as the arrows point. On the island everybody is invisible.
+web-york-means-ferry = Quays are walked on like streets. From two of them one step leads to Liberty Island, and one from there to the two others, as the arrows point. On the island everybody is invisible.
 
 # The position in words.
 web-york-board = Manhattan

@@ -31,9 +31,16 @@ web-york-do-swap = Поменять двоих местами
 web-york-do-pass = Без обмена
 web-york-do-informant = Отправить осведомителя
 web-york-on = на { $hex }
+web-york-of = { $tile ->
+        [metro] вместо станции метро на { $hex }
+        [lamp] вместо фонаря на { $hex }
+       *[building] вместо здания на { $hex }
+    }
 web-york-and = и на { $hex }
 web-york-from-both = с { $a } и { $b }
 web-york-with = с { $name-instrumental }
+web-york-over-bridge = по мосту
+web-york-on-steamer = на пароходе из порта { $hex }
 web-york-by-bridge = Уйти по мосту
 web-york-by-steamer = Уплыть на пароходе из порта { $hex }
 
@@ -44,42 +51,48 @@ web-york-walk-to = { $light ->
         [liberty] Переправиться на остров Свободы
        *[dark] Перейти на { $hex }, в темноту
     }
+web-york-send-to = { $light ->
+        [lamp] На { $hex }, в свет фонаря
+        [park] На { $hex }, в парк
+        [liberty] На остров Свободы
+       *[dark] На { $hex }, в темноту
+    }
 web-york-to-informant = к разговорчивому осведомителю
 web-york-informant-to = Осведомитель переходит на { $hex }
 
 # Что надо сделать тому, кто ходит.
-web-york-duty-rider-walks = пройти от 1 до 3 гексов, через здания — даром
+web-york-duty-rider-walks = пройти 1–3 гекса, здания не в счёт
 web-york-duty-beach = построить станцию метро
 web-york-duty-rider = поставить здание
 web-york-duty-latimer = поставить фонарь
 web-york-duty-grant = превратить тайл в парк
 web-york-duty-callahan = переставить заграждение
 web-york-duty-smith = перевести пароход
-web-york-duty-eastman = или переместить другого
+web-york-duty-eastman = или двинуть другого
 web-york-duty-tumblety = или поменять двоих местами
 web-york-duty-swap = по желанию поменять двоих местами
 web-york-duty-informant = отправить осведомителя
 
 # Что есть на поле.
 web-york-legend = Что есть на поле
-web-york-legend-metro = Станция метро.
-web-york-means-metro = Отсюда один шаг до любой другой станции, даже если на пути кто-то стоит.
-web-york-legend-lamp = Фонарь.
+web-york-legend-metro = Станция метро
+web-york-means-metro = Ходят здесь, как по улице. Отсюда один шаг до любой другой станции; через занятую можно проехать.
+web-york-legend-lamp = Фонарь
 web-york-means-lamp = Сюда не пройти. Освещает все гексы вокруг: кто стоит на свету, того видно.
-web-york-legend-building = Здание.
-web-york-means-building = Пройти насквозь может одна Клауд Райдер, остальным сюда нельзя.
-web-york-legend-park = Парк.
+web-york-legend-building = Здание
+web-york-means-building = Пройти поверху может одна Клауд Райдер, остальным сюда нельзя.
+web-york-legend-park = Парк
 web-york-means-park = Ходят здесь, как по улице. Кто в парке, того не видно, и своих соседей он не выдаёт.
-web-york-legend-barrier = Заграждение.
+web-york-legend-barrier = Заграждение
 web-york-means-barrier = Закрывает два гекса: на них не ступить. Станция метро или парк под ним не действуют.
-web-york-legend-steamer = Пароход.
+web-york-legend-steamer = Пароход
 web-york-means-steamer = На нём мистер Джек уплывает, когда ему можно уйти. Пустой порт — не выход.
-web-york-legend-bridge = Мост.
+web-york-legend-bridge = Мост
 web-york-means-bridge = Выход по суше: открыт всегда, когда мистеру Джеку можно уйти.
 web-york-legend-informant = Осведомитель
 web-york-means-informant = Кто заканчивает перемещение на его гексе, пока он разговорчив, тот берёт карту алиби и отправляет его в другое место. После этого он молчит до конца раунда, и останавливаться на его гексе нельзя.
-web-york-legend-ferry = Паромы.
-web-york-means-ferry = С двух пристаней плывут на остров Свободы, с острова — к двум другим: каждый раз это один шаг и только по стрелке. На острове не видно никого.
+web-york-legend-ferry = Паромы
+web-york-means-ferry = По пристаням ходят, как по улицам. С двух из них плывут на остров Свободы, с острова — к двум другим: каждый раз это один шаг и только по стрелке. На острове не видно никого.
 
 # Позиция словами. О персонаже говорится так, чтобы подошло и мужчинам, и женщинам.
 web-york-board = Манхэттен

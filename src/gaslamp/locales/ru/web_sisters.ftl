@@ -30,7 +30,7 @@ web-jack-card-open = ещё не взята
 web-jack-next = Следующий раунд
 
 # Что надо сделать тому, кто ходит.
-web-jack-duty-walk = пройти от 1 до 3 гексов
+web-jack-duty-walk = пройти 1–3 гекса
 web-jack-done = сделано
 
 # Дорожка раундов.
@@ -58,7 +58,7 @@ web-jack-suspects = { $count ->
 web-jack-who = Кто что умеет
 web-jack-cleared = Вне подозрений: { $names-mid }.
 
-# Позиция словами. О персонаже говорится так, чтобы подошло и мужчинам, и мисс Стелси.
+# Позиция словами. О персонаже говорится так, чтобы подошло и мужчинам, и женщинам.
 web-jack-known = Что известно
 web-jack-characters = Персонажи
 web-jack-on = { $name } — { $hex }

@@ -31,9 +31,16 @@ web-york-do-swap = 让两人换位
 web-york-do-pass = 不换位
 web-york-do-informant = 移动线人
 web-york-on = 选在 { $hex }
+web-york-of = { $tile ->
+        [metro] { $hex } 的地铁站
+        [lamp] { $hex } 的路灯
+       *[building] { $hex } 的建筑
+    }
 web-york-and = 和 { $hex }
 web-york-from-both = 从 { $a } 和 { $b }
 web-york-with = 与{ $name }
+web-york-over-bridge = 过桥
+web-york-on-steamer = 在 { $hex } 乘轮船
 web-york-by-bridge = 过桥逃出曼哈顿
 web-york-by-steamer = 在 { $hex } 乘轮船逃走
 
@@ -43,6 +50,12 @@ web-york-walk-to = { $light ->
         [park] 走到 { $hex }（公园里）
         [liberty] 乘渡船去自由岛
        *[dark] 走到 { $hex }（暗处）
+    }
+web-york-send-to = { $light ->
+        [lamp] 到 { $hex }（灯光下）
+        [park] 到 { $hex }（公园里）
+        [liberty] 乘渡船去自由岛
+       *[dark] 到 { $hex }（暗处）
     }
 web-york-to-informant = 向线人打听
 # $hex 也可能是“自由岛”，所以放在冒号之后，前面不空格；下文同此。
@@ -64,7 +77,7 @@ web-york-duty-informant = 移动线人
 # 版图上各样东西的意思。
 web-york-legend = 版图说明
 web-york-legend-metro = 地铁站
-web-york-means-metro = 用一步可以从任何一站到任何另一站，途经的站上有人也无妨。
+web-york-means-metro = 与街道一样可以行走。用一步可以从任何一站到任何另一站；有人的站可以经过。
 web-york-legend-lamp = 路灯
 web-york-means-lamp = 谁也走不过去。它照亮四周所有格子，站在那里的人可见。
 web-york-legend-building = 建筑
@@ -80,7 +93,7 @@ web-york-means-bridge = 陆路出口，始终畅通；杰克可以逃离时，�
 web-york-legend-informant = 线人
 web-york-means-informant = 他肯开口时，角色移动后停在他的格子上，就能抽一张不在场证明卡，再把他移到别处。此后到本回合结束他都沉默，谁也不能停在那一格。
 web-york-legend-ferry = 渡船
-web-york-means-ferry = 两个码头有渡船去自由岛，另外两个有渡船从岛上来：只能顺着箭头走，每乘一次算一步。岛上的人都不可见。
+web-york-means-ferry = 码头与街道一样可以行走。两个码头有渡船去自由岛，另外两个有渡船从岛上来：只能顺着箭头走，每乘一次算一步。岛上的人都不可见。
 
 # 局面的文字描述。
 web-york-board = 曼哈顿

@@ -2,7 +2,7 @@
 import { coat, ears, eye, eyes, person } from './paper';
 import type { Person } from './paper';
 
-export const manhattan: Record<string, Person> = {
+export const newYorkers: Record<string, Person> = {
   beach: person('#c08a50', `
 ${coat('hide', '#8a5a3c')}
 silver M25 44l-2 6L31 59l10-9-1.5-6Z
@@ -217,7 +217,7 @@ brass:6.5 M50 60.5h0
 violet:2.6 M50 60.5h0
 glow M43.5 11.5c3 3.5 3.7 9.5 1.5 14.5.4-5.5 0-10.5-1.5-14.5Z
 `),
-  captain: person('#eef0f2', `
+  smith: person('#eef0f2', `
 ${coat('navy', 'blue')}
 #131c40 M24 46l-5 4 12 14h3V48Z
 #5b84d0 M41 46l5 4-11 14h-1V48Z

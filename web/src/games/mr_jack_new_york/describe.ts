@@ -31,7 +31,7 @@ function cityLines(view: YorkView, facts: YorkFacts | null): string[] {
   const asleep = [...printed(facts, 'metro'), ...Object.keys(view.tiles)].filter((hex) => isBarred(view, hex));
   return [
     ...TILES.flatMap((tile) => (all(tile).length ? [t(`web-york-all-${tile}`, { hexes: ids(all(tile)) })] : [])),
-    t('web-jack-lit', { hexes: ids(view.lit) }),
+    ...(view.lit.length ? [t('web-jack-lit', { hexes: ids(view.lit) })] : []),
     ...view.barriers.map(([a, b]) => t('web-york-barrier', { a, b })),
     ...(asleep.length ? [t('web-york-asleep', { hexes: ids(asleep) })] : []),
     t(view.informant.talkative ? 'web-york-informant-talks' : 'web-york-informant-mute', { hex: york.place(view.informant.hex) }),

@@ -7,7 +7,7 @@ import type { Place, Target } from '../sisters/target';
 import { characterWords } from '../sisters/words';
 import { BRIDGE, INFORMANT, isName, isTaken, isWayOut, POWERS } from './view';
 import type { YorkView } from './view';
-import { label, walkWords } from './words';
+import { label, sendWords, walkWords } from './words';
 import { york } from './york';
 
 export function targets(
@@ -19,7 +19,9 @@ export function targets(
   const said = (choice: Choice): string => {
     const { word, path } = choice;
     if (isName(word)) return characterWords(york, view, word);
-    return path.length === 1 && placeOf(view, map, path)?.shape !== 'exit' ? walkWords(view, word) : label(path, view);
+    if (isWayOut(view, word)) return label(path, view);
+    if (path.length === 1) return walkWords(view, word);
+    return path[0] === 'send' ? sendWords(view, word) : label(path, view);
   };
   const places = chosen.map((_, index) => placeOf(view, map, chosen.slice(0, index + 1)));
   return {
@@ -30,12 +32,12 @@ export function targets(
 
 /** Of the last of some words; null for what is no place. */
 function placeOf(view: YorkView, map: Plan, path: readonly string[]): Place | null {
-  const [first = '', second] = path;
+  const [first = ''] = path;
   const word = path.at(-1) ?? '';
   if (isName(word)) return { ...hexAt(map, view.characters[word].hex), shape: 'token' };
   if (!map.hexes.has(word)) return null;
   const power = POWERS.includes(first) ? first : null;
-  if (power === 'barrier' && word === second && path.length === 2) return barrierAt(view, map, word);
+  if (power === 'barrier' && path.length === 2) return barrierAt(view, map, word);
   if (power === 'steamer') return { ...hexAt(map, word), shape: 'road' };
   if ((!power || power === 'send') && isWayOut(view, word)) {
     return { ...hexAt(map, word), shape: 'exit', glyph: word === BRIDGE ? 'door' : 'steamer' };

@@ -22,8 +22,6 @@ export interface YorkView extends CaseView<Name> {
   informant: { hex: string; talkative: boolean };
   /** Whether Tumblety has yet to decide on his swap, which he need not use. */
   may_swap: boolean;
-  /** Where Jack has left: the land exit or a port. */
-  left_by: string | null;
 }
 
 export interface Hex {
@@ -48,7 +46,7 @@ export const BRIDGE = '14-11';
 export const INFORMANT = 'informant';
 
 /** What is begun on a character's card and goes on on the board. */
-export const POWERS = ['metro', 'lamp', 'building', 'park', 'barrier', 'steamer', 'send', 'swap'];
+export const POWERS: readonly string[] = [...TILES, 'barrier', 'steamer', 'send', 'swap'];
 
 export const isName = (word: string | undefined): word is Name => (CHARACTERS as readonly string[]).includes(word ?? '');
 export const isTile = (word: string | undefined): word is Tile => (TILES as readonly string[]).includes(word ?? '');

@@ -34,7 +34,7 @@ export function label(path: readonly string[], view: YorkView): string {
 function written([verb = '', ...rest]: readonly string[], view: YorkView): string {
   const last = rest.at(-1) ?? '';
   if (isName(last)) return rest.length === 1 ? say(personTold(york, last)) : t('web-york-with', { name: personTold(york, last) });
-  if (verb === 'escape' || (verb === 'send' && isWayOut(view, last))) return leaveWords(last);
+  if (isWayOut(view, last) && verb !== 'steamer') return last === BRIDGE ? t('web-york-over-bridge') : t('web-york-on-steamer', { hex: last });
   if (verb === 'barrier') return barrierWord(rest, view);
   if (verb === 'park') return t('web-york-of', { hex: last, tile: view.tiles[last] ?? '' });
   if (isTile(verb)) return t('web-york-on', { hex: last });
@@ -54,9 +54,16 @@ const leaveWords = (hex: string): string => (hex === BRIDGE ? t('web-york-by-bri
 /** A hex to walk to, and how one would stand there. */
 export function walkWords(view: YorkView, hex: string): string {
   if (view.question === INFORMANT) return t('web-york-informant-to', { hex: york.place(hex) });
+  return arriving('web-york-walk-to', view, hex);
+}
+
+/** A hex to move somebody else to, likewise. */
+export const sendWords = (view: YorkView, hex: string): string => arriving('web-york-send-to', view, hex);
+
+function arriving(id: string, view: YorkView, hex: string): string {
   const light = hex === LIBERTY ? LIBERTY : view.tiles[hex] === 'park' ? 'park' : view.lit.includes(hex) ? 'lamp' : 'dark';
-  const walk = t('web-york-walk-to', { hex, light });
-  return hex === view.informant.hex ? walk + t('list-separator') + t('web-york-to-informant') : walk;
+  const words = t(id, { hex, light });
+  return hex === view.informant.hex ? words + t('list-separator') + t('web-york-to-informant') : words;
 }
 
 /** Who has turned out to be innocent. */

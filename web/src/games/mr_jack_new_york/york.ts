@@ -1,6 +1,6 @@
 /** New York among the sisters. */
 import { t } from '../../lib/texts.svelte';
-import { manhattan } from '../cast/manhattan';
+import { newYorkers } from '../cast/manhattan';
 import { glyphs as common } from '../sisters/glyphs';
 import type { Duty, Sister } from '../sisters/sister';
 import { standing } from '../sisters/view';
@@ -24,7 +24,7 @@ export const york: Sister<YorkView> = {
     smith: '#f4f1ea',
   },
   onCard: ['stay', 'pass'],
-  portrait: (name) => manhattan[name === 'smith' ? 'captain' : name],
+  portrait: (name) => newYorkers[name],
   short: (name) => t(`web-york-short-${name}`),
   sign: (name) => t(`web-york-sign-${name}`),
   place: (hex) => (hex === LIBERTY ? t('mr_jack_new_york-liberty') : hex),
