@@ -21,7 +21,7 @@ HIGH: Final = vec[i64]([1 << number - HALF if number >= HALF else 0 for number i
 
 
 def empty() -> Pair:
-    """(No constant: mypyc 2.3 loses tuples of machine integers that are Final.)"""
+    """(No constant: mypyc 2.4 loses tuples of machine integers that are Final.)"""
     return 0, 0
 
 

@@ -33,8 +33,7 @@ def _cell(view: YorkView, name: str) -> list[str]:
     if name in EXITS:
         return [" >>> " if name == FACTS["exit"] else "~[#]~" if name in view.steamers else "~[ ]~", label]
     if name in FACTS["quays"]:
-        to, away = "=>L= ", "=L>= "
-        return [to if [name, LIBERTY] in FACTS["ferries"] else away, label]
+        return ["=>L= " if [name, LIBERTY] in FACTS["ferries"] else "=L>= ", label]
     kind = "metro" if name == FACTS["metro"] else view.tiles.get(name, "street")
     light = "░" if name in view.lit else " "
     street = f"{light}{light}·{light}{light}"
