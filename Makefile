@@ -59,7 +59,9 @@ $(VENV)/.chromium: tests/browser/chromium.py $(VENV)/.tools
 
 ## test: all checks and all tests; the rules' tests run twice, uncompiled (with coverage) and compiled
 test: check $(INSTALLED) $(VENV)/.chromium
-	GASLAMP_BUILD=uncompiled $(BIN)/python -m coverage run -m pytest tests/core tests/games
+	@rm -f .coverage*
+	GASLAMP_BUILD=uncompiled $(BIN)/python -m coverage run -m pytest -n 2 tests/core tests/games
+	$(BIN)/python -m coverage combine --quiet
 	$(BIN)/python -m coverage report
 	GASLAMP_BUILD=compiled $(BIN)/python -m pytest -n 2 --durations 10 -o pythonpath=tests
 

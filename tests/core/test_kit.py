@@ -1,10 +1,10 @@
-"""The parts that several games share: sets of bits, graphs, hexes."""
+"""The parts that several games share: sets of bits, also of pairs of them, graphs, hexes."""
 
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gaslamp.kit import bits, graphs, hexes
+from gaslamp.kit import bits, graphs, hexes, pairs
 
 # Sets of bits.
 
@@ -23,6 +23,21 @@ def test_sets_are_counted_and_listed() -> None:
     assert (bits.count(whole), bits.listed(whole)) == (len(some), some)
     assert [bits.nth(whole, place) for place in range(len(some))] == some
     assert (bits.count(0), bits.listed(0)) == (0, [])
+
+
+def test_sets_of_more_than_sixty_three() -> None:
+    """Just as sets of Python's, on both sides of where the halves meet."""
+    one, other = {0, 31, 61, 62, 63, 64, 90, 125}, {5, 62, 63, 91, 125}
+    first, second = pairs.of(one), pairs.of(other)
+    assert set(pairs.listed(first)) == one
+    assert set(pairs.listed(pairs.either(first, second))) == one | other
+    assert set(pairs.listed(pairs.without(first, second))) == one - other
+    assert [number for number in range(126) if pairs.has(first, number)] == sorted(one)
+    assert set(pairs.listed(pairs.plus(pairs.minus(first, 63), 100))) == one - {63} | {100}
+    assert list(pairs.one_each(vec[i64]([7]), 1000, second)) == [7, *(1000 + number for number in sorted(other))]
+    assert (pairs.some(pairs.empty()), pairs.some(pairs.of([62])), pairs.some(pairs.of([63]))) == (False, True, True)
+    for end in (0, 1, 62, 63, 64, 84, 125):
+        assert pairs.listed(pairs.below(end)) == list(range(end))
 
 
 # Graphs.

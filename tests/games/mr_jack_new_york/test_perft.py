@@ -296,8 +296,9 @@ def test_jack_leaves_by_the_way_that_was_named(way: str, smith: str, eastman: st
 
 
 def test_they_agree_on_what_anybody_could_do() -> None:
-    """Whom everybody could accuse, by which ways everybody could leave, and which moves are an escape: bots ask for that. They
-    also think on copies."""
+    """Whom everybody could accuse, by which ways and in whose turn everybody could leave, and which moves are an escape: bots
+    ask for that. They also think on copies.
+    """
     rng = Rng(2)
     for number in range(48):
         active = CHARACTERS[number % 8]
@@ -311,6 +312,10 @@ def test_they_agree_on_what_anybody_could_do() -> None:
             near = {other for other in CHARACTERS if other != name and far.get(plain.at[other], POINTS + 1) <= POINTS}
             assert {CHARACTERS[other] for other in listed(state.within_reach(character))} == near
             assert {EXITS[way] for way in listed(state.ways_out(character))} == plain.ways_out(far)
+            alike = name != "eastman" and plain.visible(name) == plain.visible("eastman")
+            sent = alike and plain.ways_out(plain.far(plain.at[name], metro=False))
+            turns = {name} if plain.ways_out(far) else set()
+            assert {CHARACTERS[turn] for turn in listed(state.brings_out(character))} == turns | ({"eastman"} if sent else set())
         copy = state.copy()
         assert (at.game.key(copy), list(copy.moves(JACK))) == (at.game.key(state), list(state.moves(JACK)))
         for move in state.moves(JACK):
