@@ -23,7 +23,8 @@ def ride(table: Table, area: str = ROW) -> None:
     """Any ride: a station, then a ticket for it."""
     assert table.my_turn()
     before = table.n
-    table.pick(RNG.choice([word for word in table.words(area) if word.isdigit()]), area)
+    stations = [word for word in table.words(area) if word.isdigit()]
+    table.pick(RNG.choice(under_the_hand(table, stations) if area == BOARD else stations), area)
     table.pick(RNG.choice(table.words(area)), area)
     table.wait(but=before)
 
@@ -38,6 +39,23 @@ def on_the_map(table: Table, station: str) -> None:
     """A click where a station is drawn, whatever lies there."""
     table.page.locator(f"[data-station='{station}']").scroll_into_view_if_needed()
     table.page.locator(f"[data-station='{station}']").click(force=True)
+
+
+def under_the_hand(table: Table, stations: list[str]) -> list[str]:
+    """Those of these stations that the frame shows, once it is at rest: a long ride may end beyond it, to be dragged to first."""
+    script = """async (stations) => {
+      const frame = document.querySelector('[data-testid=map]');
+      const pause = () => new Promise((done) => setTimeout(done, 150));
+      for (let last = ''; last !== frame.firstElementChild.style.transform; await pause())
+        last = frame.firstElementChild.style.transform;
+      const { left, top, right, bottom } = frame.getBoundingClientRect();
+      return stations.filter((station) => {
+        const at = document.querySelector(`[data-station='${station}']`).getBoundingClientRect();
+        return at.left >= left && at.top >= top && at.right <= right && at.bottom <= bottom - 50; // where the buttons are
+      });
+    }"""
+    found: list[str] = table.page.evaluate(script, stations)
+    return found
 
 
 def beside_the_menu(table: Table, stations: list[str]) -> str:
