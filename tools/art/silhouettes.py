@@ -1,0 +1,118 @@
+"""The silhouette of an icon whose parts stand apart: the narrow gaps between them closed, as a simple polygon.
+
+It is found on a small grid: filled, swollen and shrunk again, then traced. It comes out a little smaller than the icon, which hides its
+edge.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import defaultdict
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tools.art.paths import Contour, Point
+from tools.art.svg import n
+
+GRID = 180
+MARGIN = 10
+REACH = 4  # gaps of up to twice this are closed
+
+Mask = NDArray[np.bool_]
+
+
+def filled(contours: list[Contour], frame: tuple[float, float, float, float], holes: bool) -> Mask:
+    """The grid's cells that the contours cover; with `holes`, a contour within another cuts it out."""
+    left, top, right, bottom = frame
+    scale = GRID / max(right - left, bottom - top)
+    high, wide = round((bottom - top) * scale) + 2 * MARGIN, round((right - left) * scale) + 2 * MARGIN
+    whole = np.zeros((high, wide), dtype=bool)
+    for contour in contours:
+        polygon = [((x - left) * scale + MARGIN, (y - top) * scale + MARGIN) for x, y in contour.polygon()]
+        flips = np.zeros((high, wide + 1), dtype=np.int64)
+        for (ax, ay), (bx, by) in zip(polygon, polygon[1:] + polygon[:1], strict=True):
+            if ay == by:
+                continue
+            low, up = sorted((ay, by))
+            rows = np.arange(max(0, math.ceil(low - 0.5)), min(high, math.ceil(up - 0.5)))
+            xs = ax + (rows + 0.5 - ay) * (bx - ax) / (by - ay)
+            np.add.at(flips, (rows, np.clip(np.ceil(xs - 0.5).astype(int), 0, wide)), 1)
+        inside = np.cumsum(flips, axis=1)[:, :wide] % 2 == 1
+        whole = whole ^ inside if holes else whole | inside
+    return whole
+
+
+def swollen(mask: Mask, reach: int) -> Mask:
+    result = mask.copy()
+    high, wide = mask.shape
+    for dy in range(-reach, reach + 1):
+        across = math.isqrt(reach * reach - dy * dy)
+        for dx in range(-across, across + 1):
+            target = result[max(0, dy) : high + min(0, dy), max(0, dx) : wide + min(0, dx)]
+            target |= mask[max(0, -dy) : high + min(0, -dy), max(0, -dx) : wide + min(0, -dx)]
+    return result
+
+
+def loops(mask: Mask) -> list[list[Point]]:
+    """The borders of a mask, each with the mask on its left."""
+    after: dict[tuple[int, int], list[tuple[int, int]]] = defaultdict(list)
+    for y, x in np.argwhere(mask):
+        if not mask[y - 1, x]:
+            after[x + 1, y].append((x, y))
+        if not mask[y + 1, x]:
+            after[x, y + 1].append((x + 1, y + 1))
+        if not mask[y, x - 1]:
+            after[x, y].append((x, y + 1))
+        if not mask[y, x + 1]:
+            after[x + 1, y + 1].append((x + 1, y))
+    found: list[list[Point]] = []
+    while after:
+        start = next(iter(after))
+        here, loop = start, []
+        while True:
+            ends = after[here]
+            following = ends.pop()
+            if not ends:
+                del after[here]
+            loop.append(((here[0] + following[0]) / 2, (here[1] + following[1]) / 2))
+            here = following
+            if here == start:
+                break
+        found.append(loop)
+    return found
+
+
+def simpler(line: list[Point], slack: float) -> list[Point]:
+    """Without the points that lie nearer than `slack` to the line between their neighbours (Douglas and Peucker)."""
+    if len(line) < 3:
+        return line
+    (ax, ay), (bx, by) = line[0], line[-1]
+    long = math.hypot(bx - ax, by - ay)
+    away = [abs((bx - ax) * (ay - y) - (ax - x) * (by - ay)) / long if long else math.hypot(x - ax, y - ay) for x, y in line]
+    most = max(range(len(line)), key=away.__getitem__)
+    if away[most] < slack:
+        return [line[0], line[-1]]
+    return simpler(line[: most + 1], slack)[:-1] + simpler(line[most:], slack)
+
+
+def silhouette(contours: list[Contour], frame: tuple[float, float, float, float], holes: bool) -> list[list[Point]]:
+    """Polygons in the icon's own space."""
+    mask = ~swollen(~swollen(filled(contours, frame, holes), REACH), REACH + 1)
+    scale = GRID / max(frame[2] - frame[0], frame[3] - frame[1])
+    found = []
+    for loop in loops(mask):
+        if len(loop) > 12:
+            half = len(loop) // 2
+            kept = simpler(loop[: half + 1], 0.55)[:-1] + simpler([*loop[half:], loop[0]], 0.55)[:-1]
+            found.append([((x - MARGIN) / scale + frame[0], (y - MARGIN) / scale + frame[1]) for x, y in kept])
+    return found
+
+
+def written(polygons: list[list[Point]], frame: tuple[float, float, float, float], size: float) -> str:
+    """As the text of a path, with a longer side of `size` around 0, 0."""
+    scale = size / max(frame[2] - frame[0], frame[3] - frame[1])
+    mx, my = (frame[0] + frame[2]) / 2, (frame[1] + frame[3]) / 2
+    return "".join(
+        "M" + "L".join(f"{n((x - mx) * scale)} {n((y - my) * scale)}" for x, y in polygon) + "z" for polygon in polygons
+    )
