@@ -7,10 +7,13 @@ SOURCES := $(sort $(shell find src -type f -not -path '*/__pycache__/*' -not -pa
 # The list of files is part of the stamp's name, so that a file taken away also leads to a new installation.
 INSTALLED := $(VENV)/.installed-$(firstword $(shell echo $(SOURCES) | cksum))
 TYPES := web/src/lib/messages.ts
-WEB := $(sort $(shell find web/src web/public -type f -not -path '$(TYPES)')) $(wildcard web/*.json web/*.js web/*.html)
+WEB := $(sort $(shell find web/src web/public -type f -not -path '$(TYPES)' -not -path 'web/src/games/mysterium/pictures/*')) $(wildcard web/*.json web/*.js web/*.html)
+ART := $(sort $(shell find art tools/art -type f -not -path '*/__pycache__/*'))
+CARDS := web/src/games/mysterium/pictures
+DRAWN := $(CARDS)/.drawn-$(firstword $(shell echo $(ART) | cksum))
 PAGE := $(STATIC)/.built-$(firstword $(shell echo $(WEB) | cksum))
 
-.PHONY: play install web test check pictures bench laws clean
+.PHONY: play install web test check pictures meaning seance bench laws clean
 
 ## play: set up everything and start the table in the browser, for this machine and others on its network
 play: install
@@ -40,7 +43,12 @@ $(TYPES): src/gaslamp/server/messages.py src/gaslamp/server/typescript.py | $(VE
 ## web: the page, built into the package
 web: $(PAGE)
 
-$(PAGE): $(WEB) $(TYPES) web/node_modules/.ready
+$(DRAWN): $(ART) web/node_modules/.ready | $(VENV)/.build
+	@rm -rf $(CARDS)
+	$(BIN)/python tools/art/draw.py
+	@touch $@
+
+$(PAGE): $(WEB) $(TYPES) $(DRAWN) web/node_modules/.ready
 	@rm -rf $(STATIC)
 	$(BIN)/python tools/npm.py run --silent build
 	@touch $@
@@ -66,7 +74,7 @@ test: check $(INSTALLED) $(VENV)/.chromium
 	GASLAMP_BUILD=compiled $(BIN)/python -m pytest -n 2 --durations 10 -o pythonpath=tests
 
 ## check: lint, types, layers, the page's types
-check: $(VENV)/.tools $(TYPES) web/node_modules/.ready
+check: $(VENV)/.tools $(TYPES) $(DRAWN) web/node_modules/.ready
 	$(BIN)/ruff format --check --quiet .
 	$(BIN)/ruff check --quiet .
 	$(BIN)/mypy
@@ -76,6 +84,16 @@ check: $(VENV)/.tools $(TYPES) web/node_modules/.ready
 ## pictures: every page on a desk and on a phone, by night and by day, into pictures/
 pictures: $(INSTALLED) $(VENV)/.chromium
 	$(BIN)/python tools/pictures.py
+
+## meaning: what each picture of Mysterium means, in numbers, from its scene files (fetches 200 MB of word models once)
+meaning: $(VENV)/.tools
+	$(BIN)/python tools/art/words.py
+	$(BIN)/python tools/art/meaning.py
+	$(BIN)/python tools/art/meaning.py --check
+
+## seance: how well ghosts and psychics of different tempers understand each other, 400 games a cell
+seance: install
+	$(BIN)/python benchmarks/seance.py
 
 ## bench: random games, compiled and uncompiled, and the server, in one run
 bench: install
@@ -92,6 +110,8 @@ laws: install
 	$(BIN)/gaslamp laws mr_jack --games 2000 --option whistle=any
 	$(BIN)/gaslamp laws mr_jack_new_york --games 2000
 	$(BIN)/gaslamp laws mr_jack_new_york --games 2000 --option tumblety=or
+	for players in 2 4 7; do for difficulty in easy normal hard very_hard; do \
+	  $(BIN)/gaslamp laws mysterium --games 500 --option players=$$players --option difficulty=$$difficulty || exit 1; done; done
 	$(BIN)/gaslamp laws scotland_yard --games 2000
 	$(BIN)/gaslamp laws scotland_yard --games 2000 --option detectives=2
 	$(BIN)/gaslamp laws scotland_yard --games 2000 --option length=24_windows
@@ -100,5 +120,5 @@ laws: install
 
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .coverage* src/*.egg-info
-	rm -rf web/node_modules $(TYPES) $(STATIC)
+	rm -rf web/node_modules $(TYPES) $(STATIC) $(CARDS) .cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

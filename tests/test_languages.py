@@ -17,6 +17,7 @@ from fluent.syntax.visitor import Visitor
 from gaslamp import games, locales
 from gaslamp.core import REFEREE, Game, GaslampError, Message, Table, UnknownGame
 from gaslamp.games.mr_jack_pocket.state import REASONS
+from gaslamp.games.mysterium.state import REASONS as MYSTERIUM_REASONS
 from gaslamp.locales import say
 from gaslamp.records import TABLE_REASONS, read, replay
 from gaslamp.sisters.state import REASONS as JACK_REASONS
@@ -28,6 +29,7 @@ FAMILIES = (
     *("mr_jack_pocket-name-", "mr_jack_pocket-seat-", "mr_jack_pocket-face-"),
     *("mr_jack-name-", "mr_jack-seat-", "mr_jack-exit-", "mr_jack-direction-"),
     *("mr_jack_new_york-name-", "mr_jack_new_york-seat-"),
+    *("mysterium-seat-", "mysterium-colour-", "mysterium-kind-", "mysterium-card-", "mysterium-thing-"),
 )
 """Messages that stand in the same places, so a sentence must find the same forms on all of them."""
 SIGNS = {"HOLM", "holm", "o", "x", "BEAC", "beac", "M", "L", "lib"}
@@ -202,8 +204,9 @@ def test_languages_and_rules_are_for_everybody(tmp_path: Path) -> None:
 
 @cache
 def spoken() -> tuple[Message, ...]:
-    """Whatever Pocket and both Mr. Jack games say."""
-    return (*said("mr_jack_pocket", REASONS), *said("mr_jack", JACK_REASONS), *said("mr_jack_new_york", JACK_REASONS))
+    """Whatever Pocket, both Mr. Jack games and Mysterium say."""
+    jack = (*said("mr_jack", JACK_REASONS), *said("mr_jack_new_york", JACK_REASONS))
+    return (*said("mr_jack_pocket", REASONS), *jack, *said("mysterium", MYSTERIUM_REASONS))
 
 
 def said(name: str, reasons: tuple[str, ...]) -> tuple[Message, ...]:

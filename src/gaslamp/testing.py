@@ -52,7 +52,7 @@ SELDOM = 24
 DRAWS = 6
 """Worlds drawn at each look at a belief."""
 TRIES = 40
-"""How often a story is played again before a viewer's twin is drawn from the belief instead."""
+"""How often a story is played again before a viewer's twin is drawn from the belief instead; less often where that failed."""
 
 
 MORE_SEEN = "who sits somewhere knows what the public knows"
@@ -209,6 +209,9 @@ class _Check:
         self.viewers = self.watchers()
         self.beliefs: dict[Viewer, Belief] = {viewer: game.belief(viewer) for viewer in self.viewers}
         self.twins: dict[Viewer, State] = {viewer: game.start() for viewer in self.viewers}
+        self.tries = dict.fromkeys(self.viewers, TRIES)
+        self.countless: set[Viewer] = set()
+        """Viewers for whom too many worlds fit to follow every path: that stays so, for a story only grows."""
         for viewer in self.viewers:
             for counts in report.by_viewer()[:5]:
                 counts.setdefault(game.viewer_name(viewer), 0)
@@ -434,7 +437,7 @@ class _Check:
     def imagine(self, viewer: Viewer) -> State:
         """A game in which this viewer saw the same story: played again at random, else drawn from his belief."""
         story = self.table.story(viewer)
-        for _ in range(TRIES):
+        for _ in range(self.tries[viewer]):
             state = self.game.start()
             for heard in story:
                 choices = self.alike(state, heard, viewer)
@@ -443,6 +446,7 @@ class _Check:
                 state.apply(heard.seat, choices[self.rng.below(len(choices))])
             else:
                 return state
+        self.tries[viewer] = max(1, self.tries[viewer] // 4)
         return self.beliefs[viewer].draw(self.rng)
 
     # Laws about beliefs and records, checked now and then.
@@ -475,9 +479,7 @@ class _Check:
         """A belief heard line by line equals one rebuilt, and holds the worlds that playing every path finds."""
         name = self.game.viewer_name(viewer)
         belief, rebuilt = self.beliefs[viewer], self.game.belief(viewer)
-        paths: PathBelief | None = PathBelief(self.game, viewer, most=3000)
-        if isinstance(rebuilt, PathBelief):
-            paths = None
+        paths = None if isinstance(rebuilt, PathBelief) or viewer in self.countless else PathBelief(self.game, viewer, most=3000)
         for heard in self.table.story(viewer):
             rebuilt.hear(*heard)
             try:
@@ -485,6 +487,7 @@ class _Check:
                     paths.hear(*heard)
             except OverflowError:
                 paths = None
+                self.countless.add(viewer)
         worlds, again, found = self.weights(belief), self.weights(rebuilt), None if paths is None else self.weights(paths)
         seeds = [int(self.rng.next32()) for _ in range(DRAWS)]
         drawn = [self.game.key(belief.draw(Rng(seed))) for seed in seeds]

@@ -50,7 +50,7 @@ def complaint(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 
 def test_games_are_listed_with_seats_and_options(capsys: pytest.CaptureFixture[str]) -> None:
     rows = {row["name"]: row for row in told(capsys, "games")}
-    assert list(rows) == ["mr_jack", "mr_jack_new_york", "mr_jack_pocket", "scotland_yard", "tiny_chase", "tiny_seance"]
+    assert list(rows) == [*games.OURS, "tiny_chase", "tiny_seance"]
     choice = {"name": "chase", "kind": "choice", "default": "next_turn", "choices": ["next_turn", "at_once"]}
     assert rows["mr_jack_pocket"]["options"] == [choice]
     assert rows["tiny_chase"]["options"][0] == {"name": "rounds", "kind": "number", "default": 4, "lowest": 1, "highest": 9}

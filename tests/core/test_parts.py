@@ -125,7 +125,7 @@ def test_every_kind_of_error_has_a_code_and_words() -> None:
 def test_strangers_games_come_through_entry_points(monkeypatch: pytest.MonkeyPatch) -> None:
     entry = EntryPoint("tiny_chase", "toys.tiny_chase", "gaslamp.games")
     monkeypatch.setattr(games, "_strangers", lambda: {"tiny_chase": entry})
-    assert games.names() == ["mr_jack", "mr_jack_new_york", "mr_jack_pocket", "scotland_yard", "tiny_chase"]
+    assert games.names() == ["mr_jack", "mr_jack_new_york", "mr_jack_pocket", "mysterium", "scotland_yard", "tiny_chase"]
     assert games.make("tiny_chase", rounds=2).longest == 11
     assert [option.name for option in games.options("tiny_chase")] == ["rounds", "shows"]
 

@@ -34,7 +34,7 @@ def plain(text: str) -> list[object]:
     return [[*before, json.loads(view)] for *before, view in (line.split(" | ") for line in text.splitlines() if " | " in line)]
 
 
-@pytest.mark.parametrize("name", ["mr_jack", "mr_jack_new_york", "mr_jack_pocket", "scotland_yard"])
+@pytest.mark.parametrize("name", ["mr_jack", "mr_jack_new_york", "mr_jack_pocket", "mysterium", "scotland_yard"])
 def test_a_golden_game(name: str) -> None:
     record = read((HERE / f"{name}.txt").read_text(encoding="utf-8"))
     views = HERE / f"{name}.views.txt"

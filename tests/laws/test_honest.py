@@ -52,6 +52,16 @@ def test_mr_jack_in_new_york_is_lawful(options: dict[str, object], met: list[int
     assert min(report.imagined[viewer] for viewer in ("detective", "public", *(["jack"] if met else []))) > 20
 
 
+@pytest.mark.parametrize(("players", "difficulty"), [(2, "easy"), (4, "normal"), (7, "very_hard")])
+def test_mysterium_is_lawful(players: int, difficulty: str) -> None:
+    """At random nobody finds the culprit: tests/games/mysterium proves the laws for games that begin late."""
+    game = games.make("mysterium", players=players, difficulty=difficulty)
+    report = check_laws(game, games=3)
+    assert report.hidden["ghost"] == 0
+    assert min(report.differed[game.viewer_name(viewer)] for viewer in game.viewers()[1:]) > 5
+    assert report.imagined["public"] > 5
+
+
 YARDS: list[tuple[dict[str, object], int]] = [
     ({"map": "small", "detectives": 2}, 20),
     ({"map": "small", "detectives": 3, "length": "9_windows", "reveals": "4", "mrx_tickets": "unlimited"}, 10),

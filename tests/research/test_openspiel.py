@@ -33,7 +33,8 @@ SEANCE = "gaslamp_tiny_seance"
 YARD = "gaslamp_scotland_yard(map=small,detectives=2,length=_4_rounds)"
 JACK = "gaslamp_mr_jack(edition=first)"
 YORK = "gaslamp_mr_jack_new_york(tumblety=or)"
-ALL = [JACK, YORK, POCKET, POCKET_AT_ONCE, CHASE, LONG_CHASE, SEANCE, YARD]
+MYSTERIUM = "gaslamp_mysterium(players=3,difficulty=hard)"
+ALL = [JACK, YORK, POCKET, POCKET_AT_ONCE, CHASE, LONG_CHASE, SEANCE, MYSTERIUM, YARD]
 
 
 def play(game: Any, *moves: str) -> Any:

@@ -125,9 +125,12 @@ def test_greedy_is_for_games_that_have_it() -> None:
     assert levels.check("greedy", "scotland_yard") == ("greedy", 0, 0.0)
     with pytest.raises(SetupError, match="Levels look like: random, tree"):
         levels.check("greedy", "mr_jack_pocket")
+    with pytest.raises(SetupError, match="Levels look like: random, poet, medium, scholar"):
+        levels.check("tree", "mysterium")
     assert "greedy" in levels.offered("scotland_yard")
     assert "greedy" not in levels.offered("mr_jack_pocket")
     for name in games.OURS:
+        assert levels.default(name) in levels.offered(name)
         for level in levels.offered(name):
             levels.check(level, name)
 

@@ -103,10 +103,12 @@ def test_a_player_is_carried_to_another_device_once(server: Serving, web: httpx.
 
 
 def test_games_and_texts_are_for_everybody(web: httpx.Client) -> None:
-    jack, york, pocket, yard = msgspec.json.decode(web.get("/api/games").content, type=list[GameInfo])
+    jack, york, pocket, seance, yard = msgspec.json.decode(web.get("/api/games").content, type=list[GameInfo])
     assert jack.name == "mr_jack"
     assert york.name == "mr_jack_new_york"
     assert pocket.name == "mr_jack_pocket"
+    assert seance.name == "mysterium"
+    assert seance.levels == ("random", "poet", "medium", "scholar")
     assert yard.name == "scotland_yard"
     assert yard.facts is None
     assert pocket.seats == ("jack", "investigator")

@@ -28,6 +28,9 @@ VIEWERS = [
     ("mr_jack_new_york", "public"),
     ("mr_jack_pocket", "investigator"),
     ("mr_jack_pocket", "public"),
+    ("mysterium", "ghost"),
+    ("mysterium", "red"),
+    ("mysterium", "public"),
     ("scotland_yard", "red"),
     ("scotland_yard", "red+blue"),
     ("scotland_yard", "public"),
@@ -40,7 +43,10 @@ VIEWERS = [
 ]
 
 
-OPTIONS: dict[str, dict[str, str | int]] = {"scotland_yard": {"map": "small", "detectives": 2, "length": "5_rounds"}}
+OPTIONS: dict[str, dict[str, str | int]] = {
+    "mysterium": {"players": 3},
+    "scotland_yard": {"map": "small", "detectives": 2, "length": "5_rounds"},
+}
 
 
 def random_game(game: Game, rng: Rng) -> list[Line]:

@@ -29,8 +29,8 @@ def test_a_move_is_legal_and_the_same_for_the_same_seed() -> None:
         asked = job("mr_jack_pocket", "tree:200")
         others = [job(game, level) for game in ("tiny_chase", "tiny_seance") for level in ("random", "tree:20")]
         first, *rest = await asyncio.gather(*map(pool.think, [asked, *others]))
-        assert first in asked.moves
-        assert all(move in other.moves for move, other in zip(rest, others, strict=True))
+        assert first.move in asked.moves
+        assert all(answer.move in other.moves for answer, other in zip(rest, others, strict=True))
         assert {*await asyncio.gather(pool.think(asked), pool.think(asked))} == {first}, "by whichever worker"
         assert len(active_children()) == 2
         assert counts(pool) == {"done": 7}
@@ -41,7 +41,7 @@ def test_a_move_is_legal_and_the_same_for_the_same_seed() -> None:
 def test_the_shelf_is_the_games_of_this_machine_unless_told() -> None:
     async def test(pool: Pool) -> None:
         asked = job("mr_jack_pocket", "random")
-        assert await pool.think(asked) in asked.moves
+        assert (await pool.think(asked)).move in asked.moves
         with pytest.raises(BotFailed) as failed:
             await pool.think(job("tiny_chase"))
         why = failed.value.message.args["why"]
@@ -100,7 +100,7 @@ def test_a_cancelled_search_frees_its_worker(tmp_path: Path) -> None:
         after = asyncio.create_task(pool.think(job()))
         await until(notes.exists)
         endless.cancel()
-        assert await after in job().moves
+        assert (await after).move in job().moves
         assert counts(pool) == {"done": 1, "cancelled": 1}
 
     run(test)
@@ -128,7 +128,7 @@ def test_a_job_whose_worker_is_killed_is_run_again(tmp_path: Path) -> None:
         await until(notes.exists)
         [worker] = active_children()
         os.kill(worker.pid or 0, signal.SIGKILL)
-        assert await task in odd("", notes).moves
+        assert (await task).move in odd("", notes).moves
         assert counts(pool) == {"done": 1, "rerun": 1}
 
     run(test)
@@ -160,7 +160,7 @@ def test_a_job_that_kills_every_worker_fails_alone(tmp_path: Path) -> None:
             await bad
         assert failed.value.message == Message("error-bot-failed", {"level": "tree:5", "why": "died"})
         assert len((tmp_path / "notes").read_text().split()) == 3
-        assert await good in job().moves
+        assert (await good).move in job().moves
         assert counts(pool) == {"done": 1, "failed": 1, "rerun": 2}
 
     run(test)
@@ -171,7 +171,7 @@ def test_a_job_has_a_deadline(tmp_path: Path) -> None:
         with pytest.raises(BotFailed) as failed:
             await pool.think(odd("sleep", tmp_path / "notes", deadline=0.2))
         assert failed.value.message.args["why"] == "deadline"
-        assert await pool.think(job()) in job().moves
+        assert (await pool.think(job())).move in job().moves
         assert counts(pool) == {"done": 1, "failed": 1}
 
     run(test)

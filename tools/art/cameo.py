@@ -11,7 +11,8 @@ from tools.art.sketch import circle
 from tools.art.svg import Canvas, ellipse, group, line, mix, n, path
 
 X, Y, RX, RY = 300, 338, 206, 258
-SCALE = 1.3
+SCALE, SMALLER = 1.3, 1.14
+TALL = ("top_hat", "shako", "toque", "feathered")  # with these a bust is smaller
 
 
 def draw(canvas: Canvas, cameo: Cameo, behind: str) -> str:
@@ -23,8 +24,8 @@ def draw(canvas: Canvas, cameo: Cameo, behind: str) -> str:
     shown += ellipse(X, Y + 16, RX + 50, RY + 50, canvas.radial((0.75, p.deep, 0.85), (1, p.deep, 0)))
     oval = canvas.url(f'<clipPath id="*">{ellipse(X, Y, RX, RY, "")}</clipPath>')
     mirror = "scale(-1 1)" if cameo.facing == "left" else ""
-    offset = -142 * SCALE
-    place = f"translate({X} {n(Y + RY + 8 - 380 * SCALE)}){mirror}translate({n(offset)} 0)scale({SCALE})"
+    scale = SMALLER if cameo.hat in TALL else SCALE
+    place = f"translate({X} {n(Y + RY + 8 - 380 * scale)}){mirror}translate({n(-142 * scale)} 0)scale({scale})"
     glow = ellipse(X, Y - 50, RX * 0.95, RY * 0.85, canvas.soft(mix(p.glow, p.haze, 0.2), 0.75))
     floor = ellipse(X, Y + RY, RX * 1.2, 110, canvas.soft(p.deep, 0.8))
     inner = ellipse(X, Y, RX, RY, canvas.radial((0.7, p.deep, 0), (1, p.deep, 0.75)))
@@ -52,7 +53,11 @@ def rim(canvas: Canvas) -> str:
         for turn in (math.tau * at / 76 for at in range(76))
     )
     shown += path(beads, mix(gold, p.glow, 0.55), stroke=mix(gold, p.deep, 0.6), stroke_width=0.8)
-    bow = "M300 70C270 30 226 40 232 62C238 82 276 82 300 70C324 82 362 82 368 62C374 40 330 30 300 70zM292 74C280 92 262 100 244 102L256 112L254 126C276 118 292 100 300 82C308 100 324 118 346 126L344 112L356 102C338 100 320 92 308 74z"
+    bow = (
+        "M300 70C270 30 226 40 232 62C238 82 276 82 300 70C324 82 362 82 368 62C374 40 330 30 300 70zM292 74"
+        "C280 92 262 100 244 102L256 112L254 126C276 118 292 100 300 82C308 100 324 118 346 126L344 112"
+        "L356 102C338 100 320 92 308 74z"
+    )
     shown += (
         path(bow, p.deep, opacity=0.5, transform="translate(2 5)")
         + path(bow, metal, stroke=mix(gold, p.deep, 0.6))

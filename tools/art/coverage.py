@@ -8,8 +8,9 @@ What can be had at all. A single card ranks only one of the six first, so howeve
 to a target in more than 1 - C(70,7)/C(84,7) = 73.5 % of hands, on average over the targets. To name is harder: 18 scores of
 deviation 1 have room for three targets each 1 above the next, no more, and C(15,6)/C(18,6) = 27 % of rows have none of the three.
 The best decks that we found by search, with both sources the same, name a target in 60 % of hands with one card and in 63 % with
-one or two (more cards add nothing); `ideal` makes one of them. So no deck names every target in 80 % of hands. What we ask for is
-that a ghost who may throw his hand once, as the rules let him, can point to every target in 80 % of cases.
+one or two (more cards add next to nothing); `ideal` makes one of them. To name every target in 80 % of hands is out of reach, by
+this search if not by proof. What we ask for is that a ghost who may throw his hand once, as the rules let him, can point to every
+target in 80 % of cases.
 """
 
 from __future__ import annotations

@@ -2,6 +2,7 @@
 
 python tools/art/draw.py                                   # all of them
 python tools/art/draw.py --only dreams/17 characters/cook  # these
+python tools/art/draw.py --credits                         # write who drew the icons
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))  # this file is run as a program
 
-from tools.art import cameo, elements, frame, own  # noqa: E402
+from tools.art import cameo, credits, elements, frame, own  # noqa: E402
 from tools.art.floors import FLOORS  # noqa: E402
 from tools.art.grounds import GROUNDS, mist  # noqa: E402
 from tools.art.rooms import ROOMS  # noqa: E402
@@ -87,8 +88,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--only", nargs="*", metavar="CARD", help="like dreams/17")
     parser.add_argument("--out", type=Path, default=PICTURES)
+    parser.add_argument("--credits", action="store_true", help="write art/mysterium/credits.toml instead")
     args = parser.parse_args()
     try:
+        if args.credits:
+            credits.write()
+            return
         for path in paths(args.only):
             target = args.out / path.parent.name / f"{path.stem}.svg"
             target.parent.mkdir(parents=True, exist_ok=True)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from tools.art import own
 from tools.art.icons import Drawing, paint
 from tools.art.scenes import Element, Scene, things
-from tools.art.svg import Canvas, d, ellipse, group, line, mix, n, path, rect, tag
+from tools.art.svg import Canvas, d, ellipse, group, line, mix, n, rect, tag
 
 HAZE = {"sky": 0.28, "far": 0.45, "middle": 0.0, "near": 0.0}
 
@@ -82,11 +82,11 @@ def moved(x: float, y: float, element: Element, turn: float | None = None, scale
 
 def shown(canvas: Canvas, one: Placed, host: Placed | None) -> str:
     element, drawing = one.element, one.drawing
-    below = thread(canvas, one)
+    below = threads(canvas, one)
     if element.shadow and element.opacity > 0.5:
         if element.stands or element.on:
             below += standing(canvas, one, cast=element.stands)
-        elif element.depth == "middle" and not element.hangs and not element.thread and not element.inside:
+        elif element.depth == "middle" and not (element.hangs or element.thread or element.threads or element.inside):
             below += floating(canvas, one)
     if element.reflect:
         below += reflection(canvas, one)
@@ -111,22 +111,23 @@ def shown(canvas: Canvas, one: Placed, host: Placed | None) -> str:
         )
     markup = group(below + body + above, opacity=element.opacity if element.opacity < 1 else "")
     if element.inside and host:
-        inner = tag("path", d=host.drawing.outline, transform=moved(host.x, host.y, host.element))
+        inner = canvas.use(host.drawing.outline, transform=moved(host.x, host.y, host.element))
         markup = group(markup, clip_path=canvas.url(f'<clipPath id="*">{inner}</clipPath>'))
     return markup
 
 
-def thread(canvas: Canvas, one: Placed) -> str:
-    """What it hangs on."""
-    element = one.element
-    if not (element.hangs or element.thread):
-        return ""
-    top = one.spot((0.5, 0.04))
-    start = (element.thread[0] * canvas.width, element.thread[1] * canvas.height) if element.thread else (top[0], -5.0)
-    d = f"M{n(start[0])} {n(start[1])}L{n(top[0])} {n(top[1])}"
-    return line(d, canvas.palette.deep, 2.6, stroke_opacity=0.5) + line(
-        d, mix(canvas.palette.line, canvas.palette.glow, 0.3), 1.2
-    )
+def threads(canvas: Canvas, one: Placed) -> str:
+    """What it hangs on: one thread to the middle of its top, or several spread along it."""
+    element, p = one.element, canvas.palette
+    starts = [(x * canvas.width, y * canvas.height) for x, y in (*element.threads, *([element.thread] if element.thread else []))]
+    if element.hangs:
+        starts.append((one.spot((0.5, 0.04))[0], -5))
+    ends = [
+        one.spot((0.5 if len(starts) == 1 else at / (len(starts) - 1), 0.04 if len(starts) == 1 else 0.2))
+        for at in range(len(starts))
+    ]
+    runs = "".join(d("M", *start, "L", *end) for start, end in zip(starts, ends, strict=True))
+    return line(runs, p.deep, 2.6, stroke_opacity=0.5) + line(runs, mix(p.line, p.glow, 0.3), 1.2) if runs else ""
 
 
 def standing(canvas: Canvas, one: Placed, cast: bool) -> str:
@@ -139,9 +140,9 @@ def standing(canvas: Canvas, one: Placed, cast: bool) -> str:
         return contact
     lean = max(-1.3, min(1.3, (one.x - canvas.light[0]) / 260))
     skew = f"translate({n(one.x)} {n(one.foot)})matrix({-1 if one.element.flip else 1} 0 {n(lean * 0.5, 2)} -.34 0 0)"
-    skew += f"translate(0 {n(drawing.height / 2)})".replace("translate(0 ", "translate(0 -")
+    skew += f"translate(0 {n(-drawing.height / 2)})"
     fade = canvas.linear((0, p.deep, 0), (1, p.deep, 0.6))
-    return path(drawing.outline, fade, transform=skew) + contact
+    return canvas.use(drawing.outline, fade, transform=skew) + contact
 
 
 def water(canvas: Canvas, one: Placed) -> str:
@@ -165,7 +166,7 @@ def floating(canvas: Canvas, one: Placed) -> str:
     drawing = one.drawing
     away = (one.x - canvas.light[0]) * 0.03, (one.y - canvas.light[1]) * 0.03
     dx, dy = max(-9, min(9, away[0])), max(3, min(12, away[1]))
-    return path(drawing.outline, canvas.palette.deep, opacity=0.28, transform=moved(one.x + dx, one.y + dy, one.element))
+    return canvas.use(drawing.outline, canvas.palette.deep, opacity=0.28, transform=moved(one.x + dx, one.y + dy, one.element))
 
 
 def reflection(canvas: Canvas, one: Placed) -> str:

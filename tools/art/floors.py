@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from tools.art.svg import Canvas, ellipse, group, line, mix, n, path, points, rect
+from tools.art.svg import Canvas, d, ellipse, group, line, mix, n, path, points, rect
 
 FAR = 7.0  # beyond it a floor is haze
 
@@ -44,6 +44,8 @@ def laid(canvas: Canvas, shown: str, gloss: float = 0.3) -> str:
     depth = canvas.height - y
     pool = ellipse(x * 0.5 + canvas.width * 0.25, y + depth * 0.42, canvas.width * 0.52, depth * 0.5, canvas.soft(p.glow, gloss))
     edge = rect(0, y, canvas.width, depth, canvas.linear((0, p.deep, 0), (0.55, p.deep, 0.1), (1, p.deep, 0.6)))
+    if canvas.eye == y:  # in the open air a floor ends in haze
+        edge += rect(0, y, canvas.width, depth * 0.42, canvas.linear((0, p.haze, 1), (0.3, p.haze, 0.85), (1, p.haze, 0)))
     return group(shown + pool + edge, clip_path=clip)
 
 
@@ -177,48 +179,169 @@ def stage(canvas: Canvas) -> str:
 def table(canvas: Canvas) -> str:
     """A table's top with a cloth that falls over the edge in folds."""
     p, w, h, y = canvas.palette, canvas.width, canvas.height, canvas.horizon
-    cloth = mix(p.tones["accent"], p.ground[1], 0.3)
-    edge = h - (h - y) * 0.24
-    shown = path(
-        points([(w * 0.06, y), (w * 0.94, y), (w + 20, edge), (-20, edge)]) + "z",
-        canvas.linear((0, mix(cloth, p.haze, 0.3), 1), (1, mix(cloth, p.glow, 0.12), 1)),
+    cloth = mix(p.tones["accent"], p.ground[1], 0.35)
+    gold = mix(p.tones["gold"], p.glow, 0.3)
+    edge = h - (h - y) * 0.26
+    top = points([(w * 0.05, y), (w * 0.95, y), (w + 20, edge), (-20, edge)]) + "z"
+    shown = ellipse(w / 2, y, w * 0.6, 40, canvas.soft(p.deep, 0.8))
+    shown += path(top, canvas.linear((0, mix(cloth, p.deep, 0.35), 1), (1, mix(cloth, p.glow, 0.1), 1))) + line(
+        d("M", w * 0.05, y, "H", w * 0.95), gold, 2
     )
-    shown += ellipse(w / 2, y + (edge - y) * 0.5, w * 0.5, (edge - y) * 0.55, canvas.soft(p.glow, 0.4))
-    hem = rect(0, edge, w, h - edge, canvas.linear((0, mix(cloth, p.deep, 0.25), 1), (1, mix(cloth, p.deep, 0.7), 1)))
-    folds = "".join(
-        path(
-            f"M{x} {n(edge)}q{canvas.chance.randint(4, 20)} {n((h - edge) / 2)} {canvas.chance.randint(-4, 10)} {n(h - edge)}h16q-14 {n((edge - h) / 2)} 6 {n(edge - h)}z",
-            p.deep,
-            opacity=0.35,
+    weave = "".join(d("M", w * (0.05 + 0.9 * at / 12), y, "L", -20 + (w + 40) * at / 12, edge) for at in range(13))
+    shown += line(weave, p.deep, 1.5, stroke_opacity=0.25)
+    shown += ellipse(w / 2, y + (edge - y) * 0.45, w * 0.46, (edge - y) * 0.6, canvas.soft(p.glow, 0.45))
+    shown += rect(0, edge, w, h - edge, canvas.linear((0, mix(cloth, p.deep, 0.15), 1), (1, mix(cloth, p.deep, 0.75), 1)))
+    folds = ""
+    for x in range(-20, w, 44):
+        sway = canvas.chance.randint(4, 16)
+        folds += d(
+            "M",
+            x,
+            edge,
+            "q",
+            sway,
+            (h - edge) / 2,
+            sway - 8,
+            h - edge,
+            "h",
+            18,
+            "q",
+            -14,
+            (edge - h) / 2,
+            8 - sway,
+            edge - h,
+            "z",
         )
-        for x in range(-5, w, 46)
-    )
-    lace = "".join(f"a10 9 0 0 0 20 0" for _ in range(w // 20 + 2))
-    trim = line(f"M-10 {n(edge)}{lace}", mix(p.tones["gold"], p.glow, 0.3), 1.6, stroke_opacity=0.8) + line(
-        f"M-5 {n(edge)}H{w + 5}", mix(p.tones["gold"], p.glow, 0.3), 2.5
-    )
-    return shown + hem + folds + trim
+    lace = "a10 9 0 0 0 20 0" * (w // 20 + 2)
+    shown += path(folds, p.deep, opacity=0.35) + line(d("M", -10, edge, lace), gold, 1.6, stroke_opacity=0.8)
+    return shown + line(d("M", -5, edge, "H", w + 5), gold, 2.5)
 
 
 def cushion(canvas: Canvas) -> str:
-    """A tasselled cushion on folds of velvet, for what shall be looked at closely."""
+    """A tasselled cushion, for what shall be looked at closely."""
     p, w, h, y = canvas.palette, canvas.width, canvas.height, canvas.horizon
-    cloth = mix(p.tones["accent"], p.ground[0], 0.25)
-    top, low, left, right = y + (h - y) * 0.1, h - 96, w * 0.07, w * 0.93
-    shade = ellipse(w / 2, low + 8, w * 0.5, 44, canvas.soft(p.deep, 0.9))
-    d = f"M{n(left)} {n(top + 26)}C{n(w * 0.3)} {n(top - 24)} {n(w * 0.7)} {n(top - 24)} {n(right)} {n(top + 26)}"
-    d += f"C{n(right - 26)} {n(top + 60)} {n(right - 20)} {n(low - 30)} {n(right + 8)} {n(low)}"
-    d += f"C{n(w * 0.7)} {n(low + 26)} {n(w * 0.3)} {n(low + 26)} {n(left - 8)} {n(low)}C{n(left + 20)} {n(low - 30)} {n(left + 26)} {n(top + 60)} {n(left)} {n(top + 26)}z"
-    fill = canvas.radial(
-        (0, mix(cloth, p.glow, 0.4), 1), (0.55, cloth, 1), (1, mix(cloth, p.deep, 0.7), 1), cx=0.5, cy=0.35, r=0.7
+    cloth, gold = mix(p.tones["accent"], p.ground[1], 0.2), mix(p.tones["gold"], p.glow, 0.2)
+    back, front = y + (h - y) * 0.06, h - (h - y) * 0.3
+    low = h - 42
+    top = d(
+        "M",
+        w * 0.16,
+        back,
+        "C",
+        w * 0.36,
+        back + 16,
+        w * 0.64,
+        back + 16,
+        w * 0.84,
+        back,
+        "C",
+        w * 0.84,
+        (back + front) / 2,
+        w * 0.9,
+        front - 30,
+        w * 0.965,
+        front,
     )
-    gold = mix(p.tones["gold"], p.glow, 0.2)
-    tassels = ""
-    for x, ty in ((left, top + 26), (right, top + 26), (left - 8, low), (right + 8, low)):
-        tassels += ellipse(x, ty, 9, 9, gold) + path(
-            f"M{n(x - 7)} {n(ty + 7)}h14l5 34q-12 5-24 0z", canvas.linear((0, gold, 1), (1, mix(gold, p.deep, 0.65), 1))
-        )
-    return shade + path(d, fill) + line(d, gold, 3.5, stroke_dasharray="7 3") + tassels
+    top += d(
+        "C",
+        w * 0.7,
+        front - 20,
+        w * 0.3,
+        front - 20,
+        w * 0.035,
+        front,
+        "C",
+        w * 0.1,
+        front - 30,
+        w * 0.16,
+        (back + front) / 2,
+        w * 0.16,
+        back,
+        "z",
+    )
+    side = d(
+        "M",
+        w * 0.035,
+        front,
+        "C",
+        w * 0.3,
+        front - 20,
+        w * 0.7,
+        front - 20,
+        w * 0.965,
+        front,
+        "C",
+        w * 0.94,
+        (front + low) / 2,
+        w * 0.9,
+        low - 6,
+        w * 0.88,
+        low,
+        "C",
+        w * 0.66,
+        low + 16,
+        w * 0.34,
+        low + 16,
+        w * 0.12,
+        low,
+    )
+    side += d("C", w * 0.1, low - 6, w * 0.06, (front + low) / 2, w * 0.035, front, "z")
+    shown = rect(0, front, w, h - front, canvas.linear((0, p.deep, 0), (1, p.deep, 0.8))) + ellipse(
+        w / 2, low + 4, w * 0.5, 40, canvas.soft(p.deep, 1)
+    )
+    shown += path(
+        top,
+        canvas.radial(
+            (0, mix(cloth, p.glow, 0.45), 1), (0.5, cloth, 1), (1, mix(cloth, p.deep, 0.6), 1), cx=0.48, cy=0.5, r=0.62
+        ),
+    )
+    shown += path(
+        side,
+        canvas.linear((0, mix(cloth, p.glow, 0.12), 1), (0.35, mix(cloth, p.deep, 0.25), 1), (1, mix(cloth, p.deep, 0.8), 1)),
+    )
+    creases = d(
+        "M",
+        w * 0.06,
+        front + 4,
+        "q",
+        60,
+        18,
+        70,
+        46,
+        "M",
+        w * 0.94,
+        front + 4,
+        "q",
+        -60,
+        18,
+        -70,
+        46,
+        "M",
+        w * 0.18,
+        back + 8,
+        "q",
+        26,
+        30,
+        70,
+        40,
+        "M",
+        w * 0.82,
+        back + 8,
+        "q",
+        -26,
+        30,
+        -70,
+        40,
+    )
+    shown += line(creases, p.deep, 4, stroke_opacity=0.3, stroke_linecap="round") + line(
+        top + side, gold, 3.4, stroke_dasharray="7 3", stroke_linejoin="round"
+    )
+    for x, ty in ((w * 0.16, back), (w * 0.84, back), (w * 0.035, front), (w * 0.965, front)):
+        shown += path(
+            d("M", x - 7, ty + 7, "h", 14, "l", 5, 32, "q", -12, 5, -24, 0, "z"),
+            canvas.linear((0, gold, 1), (1, mix(gold, p.deep, 0.65), 1)),
+        ) + ellipse(x, ty, 9, 9, gold, stroke=p.deep, stroke_opacity=0.5)
+    return shown
 
 
 FLOORS: dict[str, Callable[[Canvas], str]] = {

@@ -11,10 +11,11 @@ from typing import Any
 from tools.art import paths
 from tools.art.scenes import ROOT, SceneError
 from tools.art.silhouettes import silhouette, written
-from tools.art.svg import Canvas, Shades, lab, line, mix, n, path, tag
+from tools.art.svg import Canvas, Shades, ellipse, group, lab, line, mix, n, tag
 
 PACKAGES = ROOT / "web" / "node_modules" / "@iconify-json"
 RIM = 2.4
+HATCHED = 60  # from this size on an icon has hatching
 LARGE = 110  # from this size on an icon is given a round look
 Ends = tuple[float, float, float, float]
 
@@ -87,37 +88,42 @@ def paint(
     outline, foot = written(silhouette_of(icon, holes), frame, size), foot_of(every, frame, size)
     if icon.startswith("noto:"):
         return Drawing(width, height, outline, foot, recoloured(canvas, icon, frame, scale, shades))
-    shape = canvas.define(tag("path", id="*", d=scaled(every, frame, size)))
-    use = f'<use href="#{shape}"'
-    clip = canvas.url(f'<clipPath id="*">{use}/></clipPath>')
+    shape = scaled(every, frame, size)
+    clip = canvas.url(f'<clipPath id="*">{canvas.use(shape)}</clipPath>')
     edge = max(0.9, min(RIM, size / 45))
     ends = (0.5 + light[0] / 2, 0.5 + light[1] / 2, 0.5 - light[0] / 2, 0.5 - light[1] / 2)
     body = canvas.linear(
-        (0, mix(shades.high, shades.body, 0.4), 1),
+        (0, mix(shades.high, shades.body, 0.25), 1),
         (0.45, shades.body, 1),
-        (1, mix(shades.body, shades.shade, 0.68), 1),
+        (1, mix(shades.body, shades.shade, 0.52), 1),
         ends=ends,
     )
     inner = canvas.linear((0, mix(shades.shade, shades.body, 0.3), 1), (1, shades.shade, 1), ends=ends)
-    markup = path(outline, inner) + f'{use} fill="none" stroke="{shades.shade}" stroke-width="{n(min(2.4, size / 45))}"/>'
-    markup += f'<g clip-path="{clip}">{use} fill="{shades.high}"/>'
-    markup += f'{use} fill="{body}" transform="translate({n(-light[0] * edge)} {n(-light[1] * edge)})"/>'
+    under = canvas.use(outline, inner) + canvas.use(shape, "none", stroke=shades.shade, stroke_width=n(min(2.4, size / 45)))
+    over = canvas.use(shape, shades.high) + canvas.use(shape, body, transform=shift(light, -edge))
     if size > LARGE:
-        markup += rounding(canvas, outline, size, shades, light)
-    if size > 60:
-        markup += f'{use} fill="{hatch(canvas, shades.shade)}" mask="{far_side(canvas, ends)}"/>'
+        over += rounding(canvas, outline, size, shades, light)
+    if size > HATCHED:
+        over += canvas.use(shape, hatch(canvas, shades.shade), mask=far_side(canvas, ends))
     if grounded:
         deep = canvas.palette.deep
-        markup += f'{use} fill="{canvas.linear((0.55, deep, 0), (1, deep, 0.5))}"/>'
-    return Drawing(width, height, outline, foot, markup + "</g>")
+        over += canvas.use(shape, canvas.linear((0.55, deep, 0), (1, deep, 0.5)))
+    return Drawing(width, height, outline, foot, under + group(over, clip_path=clip))
+
+
+def shift(light: tuple[float, float], by: float) -> str:
+    """A move by so many pixels towards the light."""
+    return f"translate({n(light[0] * by)} {n(light[1] * by)})"
 
 
 def rounding(canvas: Canvas, outline: str, size: float, shades: Shades, light: tuple[float, float]) -> str:
     """Soft dark along the edges away from the light and soft light along the others: it looks round."""
     wide = size * 0.075
-    dark = line(outline, shades.shade, wide, transform=f"translate({n(light[0] * wide * 0.45)} {n(light[1] * wide * 0.45)})", stroke_opacity=0.62)
-    lit = line(outline, shades.high, wide * 0.6, transform=f"translate({n(-light[0] * wide * 0.55)} {n(-light[1] * wide * 0.55)})", stroke_opacity=0.35)
-    return f'<g filter="{canvas.blur(round(size * 0.024))}">{dark}{lit}</g>'
+    dark = {"stroke": shades.shade, "stroke_width": n(wide), "transform": shift(light, wide * 0.45), "opacity": 0.62}
+    lit = {"stroke": shades.high, "stroke_width": n(wide * 0.6), "transform": shift(light, -wide * 0.55), "opacity": 0.35}
+    edge = canvas.use(outline, "none", **dark) + canvas.use(outline, "none", **lit)
+    sheen = ellipse(light[0] * size * 0.22, light[1] * size * 0.22, size * 0.3, size * 0.3, canvas.soft(shades.high, 0.55))
+    return sheen + group(edge, filter=canvas.blur(round(size * 0.024)))
 
 
 def hatch(canvas: Canvas, shown: str) -> str:
@@ -130,7 +136,7 @@ def hatch(canvas: Canvas, shown: str) -> str:
 
 def far_side(canvas: Canvas, ends: Ends) -> str:
     """Shows what is turned away from the light."""
-    shown = canvas.linear((0.35, "#fff", 0), (1, "#fff", 0.75), ends=ends)
+    shown = canvas.linear((0.35, "#fff", 0), (1, "#fff", 0.65), ends=ends)
     return canvas.url(
         tag(
             "mask",

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from tools.art import paths
 from tools.art.icons import Drawing, foot_of
+from tools.art.own_figures import FIGURES
 from tools.art.own_house import HOUSE
 from tools.art.own_lights import LIGHTS
 from tools.art.own_world import WORLD
 from tools.art.svg import Canvas, Shades, group, n
 
-OWN = {make.__name__: make for make in (*LIGHTS, *HOUSE, *WORLD)}
+OWN = {make.__name__: make for make in (*LIGHTS, *HOUSE, *WORLD, *FIGURES)}
 SHINING = ("moon", "crescent", "clock_moon", "eye_moon", "sun", "lamp_post")  # these light their card
 
 

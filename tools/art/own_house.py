@@ -36,7 +36,10 @@ def door(canvas: Canvas, shades: Shades) -> Sketch:
 def keyhole(canvas: Canvas, shades: Shades) -> Sketch:
     """A plate of brass with a keyhole; light comes through it."""
     p = canvas.palette
-    plate = "M60 4C84 4 96 16 92 34C112 44 116 62 116 80C116 104 100 116 98 134C100 160 88 184 60 196C32 184 20 160 22 134C20 116 4 104 4 80C4 62 8 44 28 34C24 16 36 4 60 4z"
+    plate = (
+        "M60 4C84 4 96 16 92 34C112 44 116 62 116 80C116 104 100 116 98 134C100 160 88 184 60 196"
+        "C32 184 20 160 22 134C20 116 4 104 4 80C4 62 8 44 28 34C24 16 36 4 60 4z"
+    )
     hole = "M60 54a22 22 0 0 1 13 40l9 52H38l9-52A22 22 0 0 1 60 54z"
     shown = path(
         plate,
@@ -64,7 +67,10 @@ def window(canvas: Canvas, shades: Shades) -> Sketch:
             (1, mix(p.tones["warm"], p.glow, 0.3), 1),
         ),
     )
-    bars = "M75 18V204M18 92H132M18 150H132M46 92V204M104 92V204M75 92Q46 84 40 34M75 92Q104 84 110 34M75 50a20 20 0 0 0 0 40a20 20 0 0 0 0-40"
+    bars = (
+        "M75 18V204M18 92H132M18 150H132M46 92V204M104 92V204M75 92Q46 84 40 34M75 92Q104 84 110 34"
+        "M75 50a20 20 0 0 0 0 40a20 20 0 0 0 0-40"
+    )
     shown += line(bars, shades.shade, 4) + line(bars, shades.body, 1.6) + line(pane, shades.shade, 3)
     return Sketch(
         150, 230, "M4 216V78Q4 6 75 4Q146 6 146 78V216H150V230H0V216z", shown + path("M-4 214h158v16H-4z", down(canvas, shades))
@@ -274,7 +280,10 @@ def column(canvas: Canvas, shades: Shades) -> Sketch:
 def chandelier(canvas: Canvas, shades: Shades) -> Sketch:
     p = canvas.palette
     shown = ellipse(110, 80, 150, 120, canvas.soft(p.glow, 0.7))
-    arms = "M110 100C70 150 40 130 30 96M110 100C90 134 72 120 66 92M110 100C150 150 180 130 190 96M110 100C130 134 148 120 154 92M110 0V120"
+    arms = (
+        "M110 100C70 150 40 130 30 96M110 100C90 134 72 120 66 92M110 100C150 150 180 130 190 96M110 100"
+        "C130 134 148 120 154 92M110 0V120"
+    )
     shown += line(arms, shades.shade, 5.5, stroke_linecap="round") + line(
         arms, mix(shades.body, shades.high, 0.3), 2.6, stroke_linecap="round"
     )

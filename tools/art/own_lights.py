@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from tools.art.sketch import Maker, Sketch, circle
-from tools.art.svg import Canvas, Shades, d, ellipse, group, line, mix, n, path, points
+from tools.art.svg import Canvas, Shades, d, ellipse, group, line, mix, path, points
 
 
 def disc(canvas: Canvas, shades: Shades) -> str:
@@ -71,7 +71,7 @@ def eye_moon(canvas: Canvas, shades: Shades) -> Sketch:
     p = canvas.palette
     ink, lid = mix(shades.shade, p.deep, 0.5), mix(shades.body, shades.shade, 0.35)
     almond = "M22 104C52 58 148 58 178 104C148 146 52 146 22 104z"
-    clip = canvas.url(f'<clipPath id="*">{path(almond)}</clipPath>')
+    clip = canvas.clip(almond)
     iris = canvas.radial(
         (0.2, p.deep, 1),
         (0.36, mix(p.tones["cool"], p.deep, 0.2), 1),
@@ -106,22 +106,21 @@ def eye_moon(canvas: Canvas, shades: Shades) -> Sketch:
 def sun(canvas: Canvas, shades: Shades) -> Sketch:
     """A sun of straight and waving rays, as on old maps."""
     p = canvas.palette
-    rays = ["", ""]
+    straight, waving = "", ""
     for at in range(24):
         turn = math.tau * at / 24
 
-        def spot(r: float, by: float, turn: float = turn) -> str:
-            return f"{n(100 + r * math.cos(turn + by))} {n(100 + r * math.sin(turn + by))}"
+        def spot(r: float, by: float, turn: float = turn) -> tuple[float, float]:
+            return 100 + r * math.cos(turn + by), 100 + r * math.sin(turn + by)
 
         if at % 2:
-            rays[1] += (
-                f"M{spot(58, -0.1)}Q{spot(74, -0.16)} {spot(84, 0)}T{spot(99, 0.02)}Q{spot(84, 0.1)} {spot(74, 0.04)}T{spot(58, 0.12)}z"
-            )
+            waving += d("M", *spot(58, -0.1), "Q", *spot(74, -0.16), *spot(84, 0), "T", *spot(99, 0.02))
+            waving += d("Q", *spot(84, 0.1), *spot(74, 0.04), "T", *spot(58, 0.12), "z")
         else:
-            rays[0] += f"M{spot(58, -0.12)}L{spot(100, 0)}L{spot(58, 0.12)}z"
+            straight += points([spot(58, -0.12), spot(100, 0), spot(58, 0.12)]) + "z"
     gold = mix(shades.body, p.glow, 0.35)
     shown = ellipse(100, 100, 230, 230, canvas.soft(p.glow, 0.6))
-    shown += path(rays[1], mix(gold, shades.shade, 0.25)) + path(rays[0], gold)
+    shown += path(waving, mix(gold, shades.shade, 0.25)) + path(straight, gold)
     shown += ellipse(100, 100, 56, 56, canvas.radial((0, "#fffdf0", 1), (0.6, mix(gold, p.glow, 0.6), 1), (1, gold, 1)))
     shown += line(circle(100, 100, 50), mix(gold, shades.shade, 0.4), 1.5)
     star = (

@@ -1,120 +1,22 @@
-"""Our own drawings: trees, water, roads, hands."""
+"""Our own drawings: trees, water, roads."""
 
 from __future__ import annotations
 
 import math
 
-from tools.art.sketch import Maker, Sketch, across, circle, down
-from tools.art.svg import Canvas, Shades, d, ellipse, group, line, mix, n, path, points, rect
-
-
-def giant_hand(canvas: Canvas, shades: Shades) -> Sketch:
-    """A giant's hand from above, its fingers hanging: threads may start at their tips."""
-    cuff = canvas.palette.tones["accent"]
-    hand = (
-        "M62 34C56 66 46 84 30 98C14 110 6 128 4 142C2 150 10 154 15 147C22 134 32 126 44 122"
-        "C38 146 34 172 34 190C34 200 46 200 48 190C50 170 56 148 62 134C60 162 60 190 64 210C66 220 78 219 78 208"
-        "C77 186 79 160 84 138C88 162 92 184 98 200C102 209 113 205 111 194C106 174 103 152 103 132C112 146 120 160 129 170"
-        "C136 177 144 170 140 161C128 140 122 118 122 96C122 72 118 54 116 34z"
-    )
-    shown = path(
-        hand,
-        canvas.linear(
-            (0, mix(shades.body, shades.shade, 0.3), 1), (0.35, shades.body, 1), (1, mix(shades.body, shades.high, 0.55), 1)
-        ),
-    )
-    shown += line(hand, shades.shade, 2.4, stroke_linejoin="round") + line(
-        hand, shades.high, 1.4, stroke_opacity=0.8, transform="translate(1.2 -1.2)"
-    )
-    creases = "M62 134C68 116 72 108 74 96M84 138C86 120 88 110 88 98M103 132C101 116 102 108 104 96M44 122C56 116 62 108 66 98M38 166q6 3 12 1M62 172q8 3 16 1M93 172q7 2 12-1M117 156q6-1 9-5"
-    shown += line(creases, shades.shade, 1.6, stroke_opacity=0.55, stroke_linecap="round")
-    nails = "M36 188q5-5 10 0q0 8-5 9q-5-1-5-9zM66 206q5-5 10 0q1 8-4 10q-6-2-6-10zM98 194q4-6 10-2q2 8-2 10q-6-1-8-8z"
-    shown += path(nails, shades.high, opacity=0.6)
-    lace = "".join(f"q7 12 14 0" for _ in range(5))
-    shown += path(
-        "M52 30H126L132-4H46z", canvas.linear((0, mix(cuff, shades.shade, 0.6), 1), (1, mix(cuff, shades.high, 0.15), 1))
-    )
-    shown += path(f"M54 28H124v8H54z", mix(shades.high, "#ffffff", 0.3)) + path(
-        f"M54 36{lace}z", mix(shades.high, "#ffffff", 0.2), stroke=shades.shade
-    )
-    return Sketch(
-        146,
-        216,
-        "M46-4H132L124 40C122 72 122 90 122 96C122 118 128 140 140 161C144 170 136 177 129 170L103 132L111 194C113 205 102 209 98 200L84 138L78 208C78 219 66 220 64 210L62 134L48 190C46 200 34 200 34 190L44 122L15 147C10 154 2 150 4 142C6 128 14 110 30 98C46 84 56 66 54 40z",
-        shown,
-    )
-
-
-def puppet(canvas: Canvas, shades: Shades) -> Sketch:
-    """A jointed wooden puppet."""
-
-    def limb(x: float, y: float, length: float, wide: float, turn: float) -> str:
-        shape = d(
-            "M",
-            -wide * 0.6,
-            0,
-            "Q",
-            -wide * 1.1,
-            length * 0.4,
-            -wide * 0.5,
-            length,
-            "h",
-            wide,
-            "Q",
-            wide * 1.1,
-            length * 0.4,
-            wide * 0.6,
-            0,
-            "z",
-        )
-        return group(
-            path(shape, across(canvas, shades), stroke=shades.shade), transform=f"translate({n(x)} {n(y)})rotate({n(turn)})"
-        )
-
-    def ball(x: float, y: float, r: float) -> str:
-        return path(
-            circle(x, y, r),
-            canvas.radial((0, shades.high, 1), (0.6, shades.body, 1), (1, shades.shade, 1), cx=0.35, cy=0.3),
-            stroke=shades.shade,
-        )
-
-    shown = limb(76, 150, 42, 9, 16) + limb(104, 150, 42, 9, -22) + limb(64, 196, 40, 7, 8) + limb(122, 192, 40, 7, -12)
-    shown += path(
-        "M52 236h16q4 10-14 10q-10-2-2-10zM126 230h16q10 6 2 12q-18 0-18-12z", across(canvas, shades), stroke=shades.shade
-    )
-    shown += path("M66 78Q90 68 114 78Q112 112 104 124H76Q68 112 66 78z", across(canvas, shades), stroke=shades.shade) + path(
-        "M72 128H108Q112 148 104 154H76Q68 148 72 128z", across(canvas, shades), stroke=shades.shade
-    )
-    shown += limb(62, 84, 38, 7, 64) + limb(118, 84, 38, 7, -52) + limb(26, 102, 38, 6, 160) + limb(150, 108, 38, 6, -168)
-    shown += "".join(
-        ball(x, y, r)
-        for x, y, r in (
-            (64, 82, 7),
-            (116, 82, 7),
-            (27, 101, 6),
-            (150, 108, 6),
-            (66, 194, 6),
-            (122, 190, 6),
-            (90, 126, 8),
-            (12, 62, 8),
-            (142, 68, 8),
-            (90, 68, 6),
-        )
-    )
-    shown += path(
-        "M90 18Q114 20 110 46Q106 66 90 66Q74 66 70 46Q66 20 90 18z",
-        canvas.radial((0, shades.high, 1), (0.6, shades.body, 1), (1, shades.shade, 1), cx=0.35, cy=0.3),
-        stroke=shades.shade,
-    )
-    shown += line("M90 36V50L86 52", shades.shade, 1.4)
-    body = "M70 20H110V70L150 108L142 60H156L154 116L112 96L108 150L128 190L144 240H126L110 196L90 160L76 196L68 246H50L62 190L72 150L68 96L26 110L4 60L18 56L30 96L66 76z"
-    return Sketch(160, 250, body, shown)
+from tools.art.sketch import Maker, Sketch, across, down
+from tools.art.svg import Canvas, Shades, d, ellipse, group, line, mix, path, points
 
 
 def trunk(canvas: Canvas, shades: Shades, hollow: bool) -> Sketch:
     """An old tree with twisted boughs, its crown bare."""
     p, chance = canvas.palette, canvas.chance
-    shape = "M84 236C96 220 96 196 90 170C82 140 60 130 46 104C60 118 78 122 90 128C84 104 72 92 58 60C76 82 92 92 102 112C106 84 98 62 104 30C112 60 112 84 120 108C130 88 150 76 168 46C160 78 142 92 134 124C148 112 170 112 190 92C174 124 144 138 138 168C134 196 138 218 154 236C134 232 128 240 118 232C108 240 100 232 84 236z"
+    shape = (
+        "M84 236C96 220 96 196 90 170C82 140 60 130 46 104C60 118 78 122 90 128C84 104 72 92 58 60"
+        "C76 82 92 92 102 112C106 84 98 62 104 30C112 60 112 84 120 108C130 88 150 76 168 46"
+        "C160 78 142 92 134 124C148 112 170 112 190 92C174 124 144 138 138 168C134 196 138 218 154 236"
+        "C134 232 128 240 118 232C108 240 100 232 84 236z"
+    )
 
     def spread(x: float, y: float, turn: float, reach: float, depth: int) -> str:
         ex, ey = x + reach * math.cos(turn), y + reach * math.sin(turn)
@@ -147,7 +49,10 @@ def trunk(canvas: Canvas, shades: Shades, hollow: bool) -> Sketch:
         thick, mix(shades.body, shades.shade, 0.5), 4, stroke_linecap="round"
     )
     shown += path(shape, across(canvas, shades), stroke=shades.shade, stroke_width=1.5)
-    bark = "M98 226C106 200 104 180 100 158M112 228C114 200 116 180 112 130M128 226C124 200 128 180 130 150M104 118C108 100 104 80 106 60M122 112C130 98 142 88 152 74M88 128C80 112 72 104 66 92"
+    bark = (
+        "M98 226C106 200 104 180 100 158M112 228C114 200 116 180 112 130M128 226C124 200 128 180 130 150"
+        "M104 118C108 100 104 80 106 60M122 112C130 98 142 88 152 74M88 128C80 112 72 104 66 92"
+    )
     shown += line(bark, shades.shade, 2, stroke_opacity=0.6, stroke_linecap="round")
     if hollow:
         hole = "M116 150C128 152 132 172 128 188C124 200 108 200 104 188C100 172 104 150 116 150z"
@@ -170,39 +75,16 @@ def waves(canvas: Canvas, shades: Shades) -> Sketch:
     """Waves that curl, in three rows."""
     shown = ""
     for row in range(3):
-        y, crest = 36 + row * 26, ""
-        for at in range(-1, 6):
-            x = at * 48 + (row % 2) * 24
-            crest += d(
-                "M",
-                x - 30,
-                y + 34,
-                "C",
-                x - 10,
-                y + 26,
-                x - 4,
-                y - 10,
-                x + 22,
-                y - 16,
-                "C",
-                x + 44,
-                y - 18,
-                x + 50,
-                y + 4,
-                x + 36,
-                y + 10,
-            )
-            crest += d("C", x + 42, y - 2, x + 32, y - 8, x + 24, y - 2, "C", x + 12, y + 6, x + 20, y + 24, x + 48, y + 34, "z")
-        tint = mix(shades.body, shades.shade, row * 0.25)
-        shown += path(
-            crest + d("M", -20, y + 28, "h", 280, "v", 70, "h", -280, "z"),
-            canvas.linear((0, mix(tint, shades.high, 0.4), 1), (1, tint, 1)),
-        )
-        shown += line(crest, mix(shades.high, "#ffffff", 0.3), 2, stroke_opacity=0.8)
-    clip = canvas.url(f'<clipPath id="*">{rect(0, 0, 240, 130, "", rx=30)}</clipPath>')
-    return Sketch(
-        240, 130, "M0 130V50Q20 10 50 20Q70 40 96 20Q120 40 144 20Q170 40 192 20Q220 10 240 50V130z", group(shown, clip_path=clip)
-    )
+        y = 46 + row * 27
+        crest = "c22 0 26-38 58-38c-10 5-12 15-5 22c-10-3-15 5-9 13c4 3 10 3 16 3" * 6
+        edge = d("M", -70 + (row % 2) * 32, y) + crest
+        tint = mix(shades.body, shades.shade, row * 0.22)
+        lit, dark = mix(tint, shades.high, 0.5), mix(tint, shades.shade, 0.5)
+        shown += path(edge + "V150H-70z", canvas.linear((0, lit, 1), (0.5, tint, 1), (1, dark, 1)))
+        shown += line(edge, mix(shades.high, "#ffffff", 0.35), 2.4, stroke_linejoin="round")
+        shown += line(edge, shades.high, 1.2, stroke_opacity=0.45, transform="translate(-3 9)")
+    outline = "M0 130V44Q20 14 52 10Q70 30 96 14Q120 34 144 12Q170 34 196 12Q220 16 240 44V130z"
+    return Sketch(240, 130, outline, group(shown, clip_path=canvas.clip("M0 0H240V112Q240 130 222 130H18Q0 130 0 112z")))
 
 
 def balloon(canvas: Canvas, shades: Shades) -> Sketch:
@@ -255,7 +137,10 @@ def balloon(canvas: Canvas, shades: Shades) -> Sketch:
 
 def road(canvas: Canvas, shades: Shades) -> Sketch:
     """A road that winds away."""
-    shape = "M20 160C60 124 168 116 150 84C136 60 70 60 96 30C102 20 116 10 130 0H134C128 12 122 22 124 30C132 56 226 60 226 92C226 124 176 136 180 160z"
+    shape = (
+        "M20 160C60 124 168 116 150 84C136 60 70 60 96 30C102 20 116 10 130 0H134C128 12 122 22 124 30"
+        "C132 56 226 60 226 92C226 124 176 136 180 160z"
+    )
     shown = path(
         shape,
         canvas.linear((0, mix(shades.body, canvas.palette.haze, 0.5), 1), (1, mix(shades.body, shades.high, 0.35), 1)),
@@ -281,7 +166,10 @@ def bridge(canvas: Canvas, shades: Shades) -> Sketch:
     """A stone bridge of three arches."""
     deck = "M0 70Q120 6 240 70V130H212C212 100 172 100 172 130H156C156 88 84 88 84 130H68C68 100 28 100 28 130H0z"
     shown = path(deck, down(canvas, shades), stroke=shades.shade, stroke_width=1.6)
-    soffits = "M28 130C28 100 68 100 68 130H60C60 110 36 110 36 130zM84 130C84 88 156 88 156 130H146C146 100 94 100 94 130zM172 130C172 100 212 100 212 130H204C204 110 180 110 180 130z"
+    soffits = (
+        "M28 130C28 100 68 100 68 130H60C60 110 36 110 36 130zM84 130C84 88 156 88 156 130H146"
+        "C146 100 94 100 94 130zM172 130C172 100 212 100 212 130H204C204 110 180 110 180 130z"
+    )
     shown += path(soffits, shades.shade) + line("M0 80Q120 16 240 80", shades.shade, 2)
     parapet = "".join(d("M", x, 70 - 32 * math.sin(math.pi * x / 240) - 14, "v", 14) for x in range(8, 240, 14))
     shown += (
@@ -379,6 +267,6 @@ def rail(canvas: Canvas, shades: Shades) -> Sketch:
 
 
 WORLD: tuple[Maker, ...] = (
-    *(giant_hand, puppet, hollow_tree, bare_tree, waves, balloon, road, bridge, chequered_path),
+    *(hollow_tree, bare_tree, waves, balloon, road, bridge, chequered_path),
     *(cloud, mountain, rail),
 )

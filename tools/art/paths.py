@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from tools.art.svg import n
@@ -40,18 +40,39 @@ class Contour:
     def d(self) -> str:
         """Written with relative numbers, which are the shortest; what is left by rounding is carried on."""
         x, y = round(self.start[0], 1), round(self.start[1], 1)
-        text, last = [f"M{n(x)} {n(y)}"], "M"
+        text, last = [f"M{run((x, y))}"], "M"
         for piece in self.pieces:
-            numbers = "".join(f" {n(px - x)} {n(py - y)}" for px, py in piece).replace(" -", "-").strip()
-            if numbers in ("0 0", "0 0 0 0 0 0"):
+            points = [(px - x, py - y) for px, py in (piece[-1:] if flat((x, y), piece) else piece)]
+            dx, dy = round(points[-1][0], 1), round(points[-1][1], 1)
+            if not dx and not dy and len(points) == 1:
                 continue
-            command = "c" if len(piece) == 3 else "l"
-            text.append(
-                numbers if command == last and numbers[0] == "-" else f" {numbers}" if command == last else command + numbers
-            )
-            last = command
-            x, y = round(x + round(piece[-1][0] - x, 1), 1), round(y + round(piece[-1][1] - y, 1), 1)
+            command = "c" if len(points) == 3 else "h" if not dy else "v" if not dx else "l"
+            numbers = n(dx or dy) if command in "hv" else run(part for point in points for part in point)
+            text.append((numbers if numbers[0] == "-" else f" {numbers}") if command == last else command + numbers)
+            x, y, last = round(x + dx, 1), round(y + dy, 1), command
         return "".join(text) + ("z" if self.closed else "")
+
+
+def run(numbers: Iterable[float]) -> str:
+    """Numbers in a row with no more between them than is needed."""
+    text, last = "", ""
+    for number in numbers:
+        this = n(number)
+        text += this if not last or this[0] == "-" or (this[0] == "." and "." in last) else f" {this}"
+        last = this
+    return text
+
+
+def flat(start: Point, piece: tuple[Point, ...]) -> bool:
+    """Whether a curve is so short or so straight that a line does for it."""
+    if len(piece) == 1:
+        return True
+    (ax, ay), (bx, by) = start, piece[-1]
+    long = math.hypot(bx - ax, by - ay)
+    if long < 0.3:
+        return all(math.hypot(x - ax, y - ay) < 0.5 for x, y in piece)
+    away = (abs((bx - ax) * (ay - y) - (ax - x) * (by - ay)) / long for x, y in piece[:2])
+    return max(away) < 0.15 and all(-0.2 < (x - ax) * (bx - ax) + (y - ay) * (by - ay) < long * long + 0.2 for x, y in piece[:2])
 
 
 def bezier(a: Point, b: Point, c: Point, d: Point, t: float) -> Point:

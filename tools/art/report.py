@@ -46,7 +46,7 @@ def check(matrices: Numbers, names: Sequence[str], hands: int = HANDS) -> tuple[
         "",
         f"Single cards cannot even point to a target in more than {LIMIT:.1%} on average: each ranks one of six first.",
         "The ideal deck has both sources the same and is about the best at naming that we found by search: to name every",
-        "target in 80 % cannot be had.",
+        "target in 80 % is out of reach.",
         f"{len(found) - weak} of {len(found)} targets are pointed to in {LEAST:.0%} or more if the hand may be thrown once.",
     ]
     return "\n".join(lines), not weak

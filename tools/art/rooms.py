@@ -50,17 +50,17 @@ def inside(canvas: Canvas, sky: Sky) -> str:
         sky.wall, "accent"
     )
     wall = mix(mix(p.tones[tint], p.sky[1], 0.45), p.deep, 0.22)  # type: ignore[index]
-    canvas.floor = canvas.url(f'<clipPath id="*">{path(room.floor())}</clipPath>')
+    canvas.floor = canvas.clip(room.floor())
     shown = path(room.ceiling(), canvas.linear((0, p.deep, 1), (1, mix(wall, p.deep, 0.5), 1)))
     shown += path(room.back(), canvas.linear((0, mix(wall, p.deep, 0.45), 1), (0.6, wall, 1), (1, mix(wall, p.deep, 0.3), 1)))
-    shown += group(WALLS[sky.wall](canvas, room, wall), clip_path=canvas.url(f'<clipPath id="*">{path(room.back())}</clipPath>'))
+    shown += group(WALLS[sky.wall](canvas, room, wall), clip_path=canvas.clip(room.back()))
     side = path(room.side(), canvas.linear((0, mix(wall, p.deep, 0.8), 1), (1, mix(wall, p.deep, 0.35), 1), ends=(0, 0, 1, 0)))
-    side += group(sides(canvas, room, sky.wall, wall), clip_path=canvas.url(f'<clipPath id="*">{path(room.side())}</clipPath>'))
+    side += group(sides(canvas, room, sky.wall, wall), clip_path=canvas.clip(room.side()))
     shown += side + group(side, transform=f"translate({canvas.width} 0)scale(-1 1)")
     shown += trims(canvas, room, wall)
     if sky.window != "none":
         shown += window(canvas, sky.window, (room.left, room.top, room.right, room.bottom))
-        shown += daylight(canvas)
+        shown += daylight(canvas, (room.right - room.left) / 2 if sky.window == "pair" else 0)
     lamp = ellipse(canvas.width / 2, canvas.horizon * 0.55, canvas.width * 0.5, canvas.horizon * 0.5, canvas.soft(p.glow, 0.28))
     return shown + group(lamp, style="mix-blend-mode:screen")
 
@@ -153,7 +153,11 @@ def damask(canvas: Canvas, room: Room, wall: str) -> str:
 
 def damask_tile(canvas: Canvas, shown: str) -> str:
     """A pattern of the sort that Victorian walls had."""
-    flower = "M30 6C42 18 44 28 30 44C16 28 18 18 30 6zM30 44C44 40 54 46 54 58C46 54 38 54 30 62C22 54 14 54 6 58C6 46 16 40 30 44zM30 62C34 68 34 74 30 80C26 74 26 68 30 62zM14 24C8 22 4 16 6 8C14 10 18 16 14 24zM46 24C52 22 56 16 54 8C46 10 42 16 46 24z"
+    flower = (
+        "M30 6C42 18 44 28 30 44C16 28 18 18 30 6zM30 44C44 40 54 46 54 58C46 54 38 54 30 62C22 54 14 54 6 58"
+        "C6 46 16 40 30 44zM30 62C34 68 34 74 30 80C26 74 26 68 30 62zM14 24C8 22 4 16 6 8C14 10 18 16 14 24z"
+        "M46 24C52 22 56 16 54 8C46 10 42 16 46 24z"
+    )
     both = (
         path(flower, shown)
         + path(flower, shown, transform="translate(30 43)")

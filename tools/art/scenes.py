@@ -44,8 +44,9 @@ Own = Literal[
     "cloud", "mountain", "rail",
 ]
 # fmt: on
+OUTSIDE = (-0.5, 1.5)  # where something may still be seen of a thing
 Part = Annotated[float, msgspec.Meta(ge=0, le=1)]
-Place = Annotated[float, msgspec.Meta(ge=-1, le=2)]
+Place = Annotated[float, msgspec.Meta(ge=-9, le=9)]  # by a small thing it may be far outside its box
 Size = Annotated[float, msgspec.Meta(gt=0, le=3)]
 Colour = Annotated[str, msgspec.Meta(pattern="^#[0-9a-f]{6}$")]
 Point = tuple[Place, Place]
@@ -122,6 +123,7 @@ class Element(Strict):
     glow: Part = 0
     hangs: bool = False
     thread: Point | None = None
+    threads: tuple[Point, ...] = ()
     reflect: bool = False
     shadow: bool = True
     open: bool = False
@@ -216,8 +218,11 @@ def read_drawn(path: Path) -> tuple[Scene, Sky, Ground]:
     if not scene.sky:
         raise SceneError(f"{path}: sky: missing")
     for number, element in enumerate(scene.element, 1):
+        where = f"{path}: element {number} ({element.thing}) at"
         if element.at is None:
-            raise SceneError(f"{path}: element {number} ({element.thing}) at: missing")
+            raise SceneError(f"{where}: missing")
+        if not element.host and not all(OUTSIDE[0] <= part <= OUTSIDE[1] for part in element.at):
+            raise SceneError(f"{where}: {list(element.at)} is outside the card")
     if path.parent.name == "characters" and not scene.cameo:
         raise SceneError(f"{path}: cameo: missing")
     return scene, scene.sky, scene.ground or Ground(kind="none")

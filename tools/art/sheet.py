@@ -1,4 +1,9 @@
-"""Sheets of drawn cards to look at: `sheet.py OUT.png` all, twelve a sheet; `--only dreams/17 ...` these; `--large dreams/17` one, large."""
+"""Sheets of drawn cards to look at, twelve a sheet.
+
+python tools/art/sheet.py OUT.png                     # all of them: OUT_1.png, OUT_2.png ...
+python tools/art/sheet.py --only dreams/17 OUT.png    # these
+python tools/art/sheet.py --large dreams/17 OUT.png   # one, 600 pixels wide
+"""
 
 from __future__ import annotations
 
@@ -10,10 +15,10 @@ from playwright.sync_api import sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[2]))  # this file is run as a program
 
-from tools.art.draw import card  # noqa: E402
-from tools.art.scenes import SceneError, paths  # noqa: E402
+from tools.art.draw import card
+from tools.art.scenes import SceneError, paths
 
-STYLE = "body{margin:8px;background:#222;color:#ddd;font:13px sans-serif;display:flex;flex-wrap:wrap;gap:8px}figure{margin:0}svg{display:block}"
+STYLE = "body{margin:8px;background:#222;color:#ddd;font:13px sans-serif;display:flex;flex-wrap:wrap;gap:8px}figure{margin:0}"
 
 
 def figure(path: Path, width: int) -> str:
@@ -22,11 +27,12 @@ def figure(path: Path, width: int) -> str:
         drawn = card(path).replace("#", "%23").replace('"', "'")
     except SceneError as error:
         return f"<figure style='width:{width}px'>{error}</figure>"
-    return f'<figure><img width={width} src="data:image/svg+xml,{drawn}"><figcaption>{path.parent.name}/{path.stem}</figcaption></figure>'
+    name = f"<figcaption>{path.parent.name}/{path.stem}</figcaption>"
+    return f'<figure><img width={width} src="data:image/svg+xml,{drawn}">{name}</figure>'
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("out", type=Path, nargs="?")
     parser.add_argument("--only", nargs="*", default=[], metavar="CARD", help="like dreams/17")
     parser.add_argument("--large", metavar="CARD", help="one card, 600 pixels wide")

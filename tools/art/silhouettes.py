@@ -1,7 +1,7 @@
 """The silhouette of an icon whose parts stand apart: the narrow gaps between them closed, as a simple polygon.
 
-It is found on a small grid: filled, swollen and shrunk again, then traced. It comes out a little smaller than the icon, which hides its
-edge.
+It is found on a small grid: filled, swollen and shrunk again, then traced. It comes out a little smaller than the icon, which
+hides its edge.
 """
 
 from __future__ import annotations
@@ -11,15 +11,20 @@ from collections import defaultdict
 
 import numpy as np
 from numpy.typing import NDArray
-
 from tools.art.paths import Contour, Point
-from tools.art.svg import n
 
 GRID = 180
 MARGIN = 10
 REACH = 4  # gaps of up to twice this are closed
+SLACK = 0.7
 
 Mask = NDArray[np.bool_]
+SIDES = (  # the neighbour that is not in the mask; where the border to it begins and ends
+    ((-1, 0), (1, 0), (0, 0)),
+    ((1, 0), (0, 1), (1, 1)),
+    ((0, -1), (0, 0), (0, 1)),
+    ((0, 1), (1, 1), (1, 0)),
+)
 
 
 def filled(contours: list[Contour], frame: tuple[float, float, float, float], holes: bool) -> Mask:
@@ -57,30 +62,29 @@ def swollen(mask: Mask, reach: int) -> Mask:
 def loops(mask: Mask) -> list[list[Point]]:
     """The borders of a mask, each with the mask on its left."""
     after: dict[tuple[int, int], list[tuple[int, int]]] = defaultdict(list)
-    for y, x in np.argwhere(mask):
-        if not mask[y - 1, x]:
-            after[x + 1, y].append((x, y))
-        if not mask[y + 1, x]:
-            after[x, y + 1].append((x + 1, y + 1))
-        if not mask[y, x - 1]:
-            after[x, y].append((x, y + 1))
-        if not mask[y, x + 1]:
-            after[x + 1, y + 1].append((x + 1, y))
+    for (dy, dx), start, end in SIDES:
+        for y, x in np.argwhere(mask & ~np.roll(mask, (-dy, -dx), axis=(0, 1))).tolist():
+            after[x + start[0], y + start[1]].append((x + end[0], y + end[1]))
     found: list[list[Point]] = []
     while after:
-        start = next(iter(after))
-        here, loop = start, []
-        while True:
+        first = next(iter(after))
+        here = first
+        loop: list[Point] = []
+        while not loop or here != first:
             ends = after[here]
             following = ends.pop()
             if not ends:
                 del after[here]
             loop.append(((here[0] + following[0]) / 2, (here[1] + following[1]) / 2))
             here = following
-            if here == start:
-                break
         found.append(loop)
     return found
+
+
+def evened(loop: list[Point]) -> list[Point]:
+    """Without the steps of the grid: each point the mean of its neighbourhood."""
+    near = [loop[-2:] + loop[:-2], loop[-1:] + loop[:-1], loop, loop[1:] + loop[:1], loop[2:] + loop[:2]]
+    return [(sum(x for x, _ in five) / 5, sum(y for _, y in five) / 5) for five in zip(*near, strict=True)]
 
 
 def simpler(line: list[Point], slack: float) -> list[Point]:
@@ -103,8 +107,8 @@ def silhouette(contours: list[Contour], frame: tuple[float, float, float, float]
     found = []
     for loop in loops(mask):
         if len(loop) > 12:
-            half = len(loop) // 2
-            kept = simpler(loop[: half + 1], 0.55)[:-1] + simpler([*loop[half:], loop[0]], 0.55)[:-1]
+            even, half = evened(loop), len(loop) // 2
+            kept = simpler(even[: half + 1], SLACK)[:-1] + simpler([*even[half:], even[0]], SLACK)[:-1]
             found.append([((x - MARGIN) / scale + frame[0], (y - MARGIN) / scale + frame[1]) for x, y in kept])
     return found
 
@@ -113,6 +117,5 @@ def written(polygons: list[list[Point]], frame: tuple[float, float, float, float
     """As the text of a path, with a longer side of `size` around 0, 0."""
     scale = size / max(frame[2] - frame[0], frame[3] - frame[1])
     mx, my = (frame[0] + frame[2]) / 2, (frame[1] + frame[3]) / 2
-    return "".join(
-        "M" + "L".join(f"{n((x - mx) * scale)} {n((y - my) * scale)}" for x, y in polygon) + "z" for polygon in polygons
-    )
+    contours = [Contour(polygon[0], [(point,) for point in polygon[1:]], closed=True) for polygon in polygons]
+    return "".join(contour.moved(scale, -mx * scale, -my * scale).d() for contour in contours)

@@ -31,7 +31,8 @@ def box(x: float, y: float, w: float, h: float) -> str:
 
 def across(canvas: Canvas, shades: Shades) -> str:
     """A round thing's light from the left to the right."""
-    return canvas.linear((0, mix(shades.body, shades.shade, 0.3), 1), (0.28, mix(shades.body, shades.high, 0.55), 1), (0.6, shades.body, 1), (1, shades.shade, 1), ends=(0, 0, 1, 0))  # fmt: skip
+    left, lit = mix(shades.body, shades.shade, 0.3), mix(shades.body, shades.high, 0.55)
+    return canvas.linear((0, left, 1), (0.28, lit, 1), (0.6, shades.body, 1), (1, shades.shade, 1), ends=(0, 0, 1, 0))
 
 
 def down(canvas: Canvas, shades: Shades, by: float = 0.5) -> str:

@@ -96,7 +96,7 @@ def path(d: str, fill: str = "", **attributes: object) -> str:
 
 
 def line(d: str, stroke: str, width: float = 1.5, **attributes: object) -> str:
-    return tag("path", d=d, fill="none", stroke=stroke, stroke_width=float(width), **attributes)
+    return tag("path", d=d, fill="none", stroke=stroke or None, stroke_width=float(width), **attributes)
 
 
 def rect(x: float, y: float, w: float, h: float, fill: str, **attributes: object) -> str:
@@ -182,6 +182,14 @@ class Canvas:
         margin = {"x": "-30%", "y": "-30%", "width": "160%", "height": "160%"}
         return self.url(tag("filter", tag("feGaussianBlur", stdDeviation=n(by)), id="*", **margin))
 
+    def use(self, shape: str, fill: str = "", **attributes: object) -> str:
+        """A path that is drawn several times but written once."""
+        return tag("use", href=f"#{self.define(tag('path', id='*', d=shape))}", fill=fill or None, **attributes)
+
+    def clip(self, shape: str) -> str:
+        """What is drawn through it is seen within this path alone."""
+        return self.url(f'<clipPath id="*">{path(shape)}</clipPath>')
+
     def soft(self, shown: str, opacity: float = 1) -> str:
         """A fill that fades from the middle outwards."""
         return self.radial((0, shown, opacity), (0.35, shown, opacity * 0.55), (0.7, shown, opacity * 0.14), (1, shown, 0))
@@ -189,7 +197,8 @@ class Canvas:
     def tone(self, name: str) -> Shades:
         p = self.palette
         body = p.tones[name]  # type: ignore[index]
-        return Shades(mix(body, p.glow, 0.62), body, mix(body, p.deep, 0.74))
+        light, a, b = lab(body)
+        return Shades(mix(body, p.glow, 0.65), body, mix(colour((light * 0.42, a * 0.95, b * 0.95)), p.deep, 0.33))
 
     def whole(self, fill: str, **attributes: object) -> str:
         return rect(0, 0, self.width, self.height, fill, **attributes)

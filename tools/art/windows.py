@@ -83,7 +83,7 @@ def lattice(canvas: Canvas, x: float, y: float, wide: float, high: float) -> str
         d("M", x - wide / 2 + at, y, "l", -high, high, "M", x - wide / 2 + at - high, y, "l", high, high)
         for at in range(0, int(wide + high) + step, step)
     )
-    clip = canvas.url(f'<clipPath id="*">{path(shape)}</clipPath>')
+    clip = canvas.clip(shape)
     stone = mix(p.tones["warm"], p.deep, 0.5)
     shown = ellipse(x, y + high / 2, wide, high, canvas.soft(p.glow, 0.45)) + line(shape, stone, 16) + path(shape, pane(canvas))
     return shown + group(lead(canvas, bars, 2.2), clip_path=clip) + lead(canvas, d("M", x, y, "v", high) + shape, 6)
@@ -119,9 +119,13 @@ def rose(canvas: Canvas, x: float, y: float, r: float, petals: int) -> str:
     return shown + lead(canvas, bars, 3.4)
 
 
-def daylight(canvas: Canvas, spread: float = 150) -> str:
-    """A shaft of light from the window to the floor."""
+def daylight(canvas: Canvas, apart: float = 0) -> str:
+    """A shaft of light from the window to the floor, or two from a pair of windows so far apart."""
     x, y = canvas.light
-    shaft = points([(x - 50, y - 40), (x + 50, y - 40), (x + spread + 90, canvas.height), (x - spread + 40, canvas.height)]) + "z"
-    fill = canvas.linear((0, canvas.palette.glow, 0.35), (0.7, canvas.palette.glow, 0.12), (1, canvas.palette.glow, 0))
-    return path(shaft, fill, style="mix-blend-mode:screen")
+    glow = canvas.palette.glow
+    fill = canvas.linear((0, glow, 0), (0.14, glow, 0.34), (0.7, glow, 0.1), (1, glow, 0))
+    shafts = ""
+    for start in (x - apart / 2, x + apart / 2) if apart else (x,):
+        shaft = [(start - 46, y - 60), (start + 46, y - 60), (start + 200, canvas.height), (start - 110, canvas.height)]
+        shafts += path(points(shaft) + "z", fill)
+    return group(shafts, style="mix-blend-mode:screen")

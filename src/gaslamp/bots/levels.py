@@ -1,8 +1,11 @@
-"""The named levels: `random`, `greedy` where a game has it, `tree` (1000 rounds of thinking a move), `tree:5000`, `tree:0.2s`."""
+"""The named levels: `random`, those a game has of its own such as `greedy`, and where thinking ahead helps `tree` (1000 rounds of
+it a move), `tree:5000`, `tree:0.2s`.
+"""
 
 from collections.abc import Callable
 from typing import Final
 
+from gaslamp.bots.mysterium import medium, poet, scholar
 from gaslamp.bots.scotland_yard import YardGreedy
 from gaslamp.bots.sisters import JackGreedy, JackHabit
 from gaslamp.core.errors import SetupError
@@ -12,25 +15,32 @@ from gaslamp.search.bot import Bot, RandomBot
 from gaslamp.search.playout import NO_HABIT, Habit
 from gaslamp.search.tree import TreeBot
 
-DEFAULT: Final = "tree:0.5s"
-GREEDY: Final[dict[str, Callable[[Game, int, Rng], Bot]]] = {
-    "mr_jack": JackGreedy,
-    "mr_jack_new_york": JackGreedy,
-    "scotland_yard": YardGreedy,
+OWN: Final[dict[str, dict[str, Callable[[Game, int, Rng], Bot]]]] = {
+    "mr_jack": {"greedy": JackGreedy},
+    "mr_jack_new_york": {"greedy": JackGreedy},
+    "mysterium": {"poet": poet, "medium": medium, "scholar": scholar},
+    "scotland_yard": {"greedy": YardGreedy},
 }
-"""Games with a player who looks one move ahead."""
+"""What a game has of its own: `greedy` looks one move ahead; psychics and ghosts have different tempers."""
+NO_TREE: Final = ("mysterium",)
+"""Games in which nothing is won by thinking ahead."""
 HABITS: Final[dict[str, Habit]] = {"mr_jack": JackHabit(), "mr_jack_new_york": JackHabit()}
 """How imagined players move where the search does not think, if not at random."""
 
 
 def offered(game: str) -> tuple[str, ...]:
     """What is offered at a table, the weakest first; whatever `check` knows is understood."""
-    return (*plain(game), "tree:0.2s", "tree:0.5s", "tree:2s")
+    return plain(game) if game in NO_TREE else (*plain(game), "tree:0.2s", "tree:0.5s", "tree:2s")
+
+
+def default(game: str) -> str:
+    """Who sits down where no level is named."""
+    return "medium" if game in NO_TREE else "tree:0.5s"
 
 
 def plain(game: str) -> tuple[str, ...]:
     """Levels without a budget."""
-    return ("random", "greedy") if game in GREEDY else ("random",)
+    return ("random", *OWN.get(game, {}))
 
 
 def check(level: str, game: str) -> tuple[str, int, float]:
@@ -38,7 +48,7 @@ def check(level: str, game: str) -> tuple[str, int, float]:
     kind, colon, budget = level.strip().lower().partition(":")
     if not colon and kind in plain(game):
         return kind, 0, 0.0
-    if kind == "tree":
+    if kind == "tree" and game not in NO_TREE:
         if not colon:
             return kind, 1000, 0.0
         number = budget.removesuffix("s")
@@ -48,7 +58,8 @@ def check(level: str, game: str) -> tuple[str, int, float]:
             amount = 0
         if 0 < amount < 1e9:
             return (kind, 0, float(amount)) if budget.endswith("s") else (kind, int(amount), 0.0)
-    raise SetupError("error-level", level=level, examples=", ".join((*plain(game), "tree", "tree:5000", "tree:0.2s")))
+    examples = plain(game) if game in NO_TREE else (*plain(game), "tree", "tree:5000", "tree:0.2s")
+    raise SetupError("error-level", level=level, examples=", ".join(examples))
 
 
 def make(level: str, game: Game, viewer: int, rng: Rng) -> Bot:
@@ -56,6 +67,6 @@ def make(level: str, game: Game, viewer: int, rng: Rng) -> Bot:
     kind, rounds, seconds = check(level, game.name)
     if kind == "random":
         return RandomBot(rng)
-    if kind == "greedy":
-        return GREEDY[game.name](game, viewer, rng)
+    if kind != "tree":
+        return OWN[game.name][kind](game, viewer, rng)
     return TreeBot(game, viewer, rng, rounds, seconds, HABITS.get(game.name, NO_HABIT))

@@ -21,7 +21,7 @@ with contextlib.suppress(ImportError):  # editing and completion, where the syst
 def add(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     parser.add_argument("--as", dest="viewer", metavar="SEAT", required=True, help=text("cli-arg-as"))
-    parser.add_argument("--against", metavar="LEVEL", default=levels.DEFAULT, help=text("cli-arg-against"))
+    parser.add_argument("--against", metavar="LEVEL", help=text("cli-arg-against"))
     parser.add_argument("--seed", type=int, metavar="S", help=text("cli-arg-seed"))
 
 
@@ -32,10 +32,11 @@ def run(args: argparse.Namespace) -> int:
         raise SetupError("error-play-as", text=args.viewer, seats=", ".join(table.game.seats))
     if not table.game.may_hold(me):
         raise SetupError("error-hold", text=args.viewer)
-    levels.check(args.against, table.game.name)
+    against = args.against or levels.default(table.game.name)
+    levels.check(against, table.game.name)
     rng = Rng(secrets.randbits(96) if args.seed is None else args.seed)
     others = remaining(table.game, me)
-    seating = Seating(table, {viewer: levels.make(args.against, table.game, viewer, rng.fork()) for viewer in others}, rng)
+    seating = Seating(table, {viewer: levels.make(against, table.game, viewer, rng.fork()) for viewer in others}, rng)
     Session(table, seating, me).play()
     return 0
 

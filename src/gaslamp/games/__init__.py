@@ -16,7 +16,7 @@ from gaslamp import locales
 from gaslamp.core import Game, Option, SetupError, UnknownGame
 from gaslamp.core.options import settle
 
-OURS = ("mr_jack", "mr_jack_new_york", "mr_jack_pocket", "scotland_yard")
+OURS = ("mr_jack", "mr_jack_new_york", "mr_jack_pocket", "mysterium", "scotland_yard")
 
 
 def names() -> list[str]:

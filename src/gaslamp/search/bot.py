@@ -20,6 +20,10 @@ class Bot:
         """One of the legal moves of a seat this player holds."""
         raise NotImplementedError
 
+    def gesture(self) -> str:
+        """What this player shows to all as it makes the move it chose last, such as its reason; empty for nothing."""
+        return ""
+
 
 class RandomBot(Bot):
     """Any legal move, each as likely as the others."""

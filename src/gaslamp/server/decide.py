@@ -225,7 +225,7 @@ def substitute(live: Live, actor: Actor, command: messages.Substitute, tools: To
     _playing(live)
     _holder(actor)
     seats = _gone(live, command.seat, tools)
-    level = command.level or levels.DEFAULT
+    level = command.level or levels.default(live.opened.game)
     check_level(level, live.opened.game)
     live.add(log.Sat(seats=live.names(seats), name="", nonce=tools.nonce(), level=level), tools.now())
 
@@ -384,6 +384,12 @@ def gesture(live: Live, actor: Actor, command: messages.Gesture, tools: Tools) -
     seat = next((seat for seat in members(holder.seats) if seat in live.questions), members(holder.seats)[0])
     what = clean(command.what, GESTURE_LENGTH)
     live.add(log.Gestured(seat=live.seats[seat], what=what, channel=command.channel), tools.now())
+
+
+def show(live: Live, table: Table, seat: int, what: str, tools: Tools) -> None:
+    """What a computer player shows as it moves, where its seat may say anything at all."""
+    if what and len(what) <= GESTURE_LENGTH and live.chatter < MOST_CHATTER and table.game.may_say(seat, "table"):
+        live.add(log.Gestured(seat=live.seats[seat], what=what, channel="table"), tools.now())
 
 
 def _may_speak(live: Live, actor: Actor, channel: str) -> None:

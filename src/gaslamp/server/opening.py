@@ -38,7 +38,7 @@ def new_table(player: Player, wanted: NewTable, tools: Tools) -> Live:
     live = _live(opened, tools)
     for (who, what), seats in _groups(game, wanted).items():
         if who == "bot":
-            level = what or levels.DEFAULT
+            level = what or levels.default(game.name)
             check_level(level, game.name)
             for share in remaining(game, ~seats):
                 _sit(live, game, share, tools, level=level)

@@ -13,7 +13,7 @@ from gaslamp.core import Rng
 from gaslamp.server import decide, log
 from gaslamp.server.decide import Tools
 from gaslamp.server.live import Holder, Live
-from gaslamp.workers.job import Job
+from gaslamp.workers.job import Answer, Job
 from gaslamp.workers.pool import Pool
 
 logger = logging.getLogger("gaslamp.server")
@@ -80,11 +80,12 @@ class Thinking:
             live = self.room.live
             asked = live.questions.get(seat)
             if live.status == "live" and live.table is not None and asked and (asked[0], live.holders.get(seat)) == question:
-                decide.play(live, live.table, seat, live.table.game.text(choice), self.tools)
+                decide.show(live, live.table, seat, choice.gesture, self.tools)
+                decide.play(live, live.table, seat, live.table.game.text(choice.move), self.tools)
 
         await self.room.change(work)
 
-    async def _choose(self, seat: int, question: Question) -> int:
+    async def _choose(self, seat: int, question: Question) -> Answer:
         live, (number, holder) = self.room.live, question
         moves = live.questions[seat][1]
         loop = asyncio.get_running_loop()
@@ -96,7 +97,7 @@ class Thinking:
             choice = await self.pool.think(job)
         except Exception as error:
             logger.warning("bot failed", extra={"table": live.id}, exc_info=error)
-            choice = moves[int(Rng(seed).below(len(moves)))]  # the game must go on
+            choice = Answer(moves[int(Rng(seed).below(len(moves)))])  # the game must go on
         await asyncio.sleep(self.until_beat(loop.time() - begun, levels.check(holder.level, live.opened.game)[2]))
         return choice
 

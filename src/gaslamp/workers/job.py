@@ -38,6 +38,7 @@ class Answer:
     """A move, or why there is none."""
 
     move: int = -1
+    gesture: str = ""
     why: str | Message = ""
     trace: str = ""
 

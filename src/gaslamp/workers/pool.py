@@ -23,7 +23,7 @@ WAKING = 60.0
 class Ticket:
     """A job that somebody waits for."""
 
-    def __init__(self, job: Job, answer: asyncio.Future[int]) -> None:
+    def __init__(self, job: Job, answer: asyncio.Future[Answer]) -> None:
         self.job = job
         self.data = pickle.dumps(job)
         self.answer = answer
@@ -34,7 +34,7 @@ class Ticket:
         if self.answer.done():
             return
         if not answer.why and answer.move in self.job.moves:
-            self.answer.set_result(answer.move)
+            self.answer.set_result(answer)
             return
         error = BotFailed(self.job.level, answer.why or "illegal")
         if answer.trace:
@@ -80,7 +80,7 @@ class Pool:
         """Jobs a worker has, or waits for while it starts."""
         return sum(worker.ticket is not None for worker in self._workers)
 
-    async def think(self, job: Job) -> int:
+    async def think(self, job: Job) -> Answer:
         """The player's move. Cancelled, the job is dropped, and the worker that ran it killed."""
         ticket = Ticket(job, asyncio.get_running_loop().create_future())
         if self._closed:
@@ -89,7 +89,7 @@ class Pool:
             self._turns.put(job.whose, ticket)
             self._serve()
         try:
-            move = await ticket.answer
+            answer = await ticket.answer
         except asyncio.CancelledError:
             self.cancelled += 1
             self._forget(ticket)
@@ -98,7 +98,7 @@ class Pool:
             self.failed += 1
             raise
         self.done += 1
-        return move
+        return answer
 
     async def close(self) -> None:
         """Kill every worker. Whoever still waits for a move is cancelled."""

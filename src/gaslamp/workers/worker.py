@@ -63,19 +63,20 @@ def answer(find: str, data: bytes) -> Answer:
     """Do one job. Whatever goes wrong in it is an answer too: the next job may be a sound one."""
     try:
         job: Job = pickle.loads(data)
-        return Answer(think(make(find, job.game, **job.settings), job))
+        return think(make(find, job.game, **job.settings), job)
     except GaslampError as error:
         return Answer(why=error.message, trace=trace(error))
     except Exception as error:
         return Answer(why=f"{type(error).__name__}: {error}"[:LONGEST], trace=trace(error))
 
 
-def think(game: Game, job: Job) -> int:
+def think(game: Game, job: Job) -> Answer:
     """Let a new player hear the whole story, then ask it."""
     bot = levels.make(job.level, game, job.viewer, Rng(job.seed))
     for seat, seen in job.story:
         bot.hear(seat, seen)
-    return int(bot.choose(job.seat, job.view, vec[i64](job.moves)))
+    move = int(bot.choose(job.seat, job.view, vec[i64](job.moves)))
+    return Answer(move, bot.gesture())
 
 
 @lru_cache(KEPT, typed=True)  # typed: an option that is 1 is not one that is True

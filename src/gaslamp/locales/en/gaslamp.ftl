@@ -28,6 +28,7 @@ error-seat-form = “{ $text }” does not say who sits where. Write SEAT=LEVEL,
 error-play-as = You cannot play as “{ $text }”. Choose a seat, or several joined by “+”: { $seats }.
 error-position-word = “{ $text }” is no part of a position. Write KEY=VALUE, each key once. Keys: { $keys }.
 error-position-value = “{ $text }” cannot stand after { $key }= in a position. Allowed: { $allowed }.
+error-position-twice = “{ $what }” stands twice in the position. Each tile and each card is there once.
 error-position-bots = Computer players must hear a game from its first move, and this one began at a position. Start it from the beginning.
 error-given-twice = “{ $text }” is given twice. Give it once.
 error-option-record = A record brings its own options. Leave --option out, or ask without --record.

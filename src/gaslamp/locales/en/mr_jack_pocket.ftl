@@ -96,7 +96,6 @@ mr_jack_pocket-reason-out-of-time = eight turns passed and more than one suspect
 
 ## Positions.
 
-error-position-twice = “{ $what }” stands twice in the position. Each tile and each card is there once.
 error-position-faces = In turn { $turn } the position needs faces=…: the tokens have already been tossed or flipped.
 error-position-tokens = “{ $text }” is not how the four action tokens can lie. In order, their faces are: { $tokens }.
 error-position-jack = Jack cannot be { $jack }, whose tile lies on its blank side. Turn it up, or choose another.

@@ -27,6 +27,7 @@ error-seat-form = “{ $text }”没有说明谁坐哪里。请写成 SEAT=LEVEL
 error-play-as = 你不能扮演“{ $text }”。请选一个座位，或用“+”连接几个座位：{ $seats }。
 error-position-word = “{ $text }”不是局面的一部分。请写成 KEY=VALUE，每个键只写一次。可用的键：{ $keys }。
 error-position-value = 局面中 { $key }= 之后不能写“{ $text }”。可以写：{ $allowed }。
+error-position-twice = “{ $what }”在局面中出现了两次。每块板块、每张卡都只有一份。
 error-position-bots = 电脑玩家必须从第一步开始旁听，而这一局是从某个局面开始的。请从头开局。
 error-given-twice = “{ $text }”给了两次。请只给一次。
 error-option-record = 对局记录自带选项。请去掉 --option，或不用 --record。

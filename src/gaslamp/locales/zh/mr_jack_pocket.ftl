@@ -87,7 +87,6 @@ mr_jack_pocket-reason-out-of-time = 八个回合已过，嫌疑犯仍不止一�
 
 ## 局面。
 
-error-position-twice = “{ $what }”在局面中出现了两次。每块板块、每张卡都只有一份。
 error-position-faces = 到了第{ $turn }回合，局面需要写明 faces=…：行动标记已经掷出或翻面。
 error-position-tokens = 四枚行动标记不可能是“{ $text }”。它们的两面依次为：{ $tokens }。
 error-position-jack = 杰克不可能是{ $jack }，因为这块板块是空白面朝上。请把它翻回来，或另选一人。

@@ -1,0 +1,1 @@
+"""Mysterium: the rules as stories, and what is known."""
