@@ -77,3 +77,26 @@ def test_chat_has_its_limits(tmp_path: Path, text: str, code: str) -> None:
         await client.send("say", text="x" * 500)
 
     run(story, tmp_path)
+
+
+def test_a_computer_psychic_says_why_and_a_computer_ghost_nothing(tmp_path: Path) -> None:
+    async def story(world: World) -> None:
+        ada = await world.player("Ada")
+        seats = {"ghost": "me", "red": "bot medium", "blue": "bot poet"}
+        table = await world.table(ada, "mysterium", options={"players": 3}, seats=seats)
+        ghost = await world.client(ada, table).join()
+        for _ in seats.keys() - {"ghost"}:
+            await ghost.move()
+            await ghost.move("close")
+        await ghost.wait(lambda now: now["view"]["day"] == 2)
+        reasons = {line["seat"]: line["what"].split() for line in ghost.told("gestured")}
+        guesses = {words[1]: words[2] for words in map(str.split, ghost.moves()) if words[0] == "guess"}
+        assert {seat: words[:3] for seat, words in reasons.items()} == {
+            seat: ["because", seat, guesses[seat]] for seat in ("red", "blue")
+        }
+        other = await world.table(ada, "mysterium", options={"players": 2}, seats={"ghost": "bot medium", "psychic": "me"})
+        psychic = await world.client(ada, other).join()
+        await psychic.wait(lambda now: "psychic" in now["view"]["to_act"] and "ghost" not in now["view"]["to_act"])
+        assert psychic.told("gestured") == []
+
+    run(story, tmp_path)
