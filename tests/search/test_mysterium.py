@@ -144,7 +144,7 @@ def test_choices_of_cards() -> None:
 def test_every_dream_is_weighed_for_every_card() -> None:
     known = associations()
     assert len(known.sources) == 2
-    assert all(len(source.scores) == DREAMS * len(CARDS) for source in known.sources)
+    assert all(len(source) == DREAMS * len(CARDS) for source in known.sources)
     bot = levels.make("poet", games.make("mysterium"), looking(1), Rng(1))
     assert isinstance(bot, MysteriumBot)
-    assert list(bot.psychics[0].temper.scores) == list(known.sources[0].scores)
+    assert list(bot.psychics[0].scores) == known.sources[0]

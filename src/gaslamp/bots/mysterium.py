@@ -35,21 +35,16 @@ VERY_POOR: Final = 0.42
 """The same where they are."""
 
 
-class Meaning:
+def standardised(scores: list[list[int]]) -> list[float]:
     """How strongly each dream speaks for each card by one source: in standard deviations, among the cards of a kind."""
-
-    def __init__(self, scores: list[list[int]]) -> None:
-        flat: list[float] = []
-        for row in scores:
-            for kind in range(KINDS):
-                among = row[EACH * kind : EACH * kind + EACH]
-                mean = sum(among) / EACH
-                spread = (sum([(score - mean) ** 2 for score in among]) / EACH) ** 0.5 or 1.0
-                flat += [(score - mean) / spread for score in among]
-        self.scores = vec[float](flat)
-
-    def of(self, dream: i64, card: i64) -> float:
-        return self.scores[TARGETS * dream + card]
+    flat: list[float] = []
+    for row in scores:
+        for kind in range(KINDS):
+            among = row[EACH * kind : EACH * kind + EACH]
+            mean = sum(among) / EACH
+            spread = (sum([(score - mean) ** 2 for score in among]) / EACH) ** 0.5 or 1.0
+            flat += [(score - mean) / spread for score in among]
+    return flat
 
 
 class Associations:
@@ -57,7 +52,7 @@ class Associations:
 
     def __init__(self) -> None:
         read: Any = data.read("gaslamp.games.mysterium", "associations.json")
-        self.sources = [Meaning(scores) for scores in read["scores"]]
+        self.sources = [standardised(scores) for scores in read["scores"]]
         self.because: list[list[list[int]]] = read["because"]
         self.things: list[list[str]] = data.read("gaslamp.games.mysterium", "cards.json")["dreams"]
 
@@ -67,31 +62,25 @@ def associations() -> Associations:
     return Associations()
 
 
-class Temper:
-    """One way to weigh the sources."""
+class Psychic:
+    """One who weighs the sources in his own way, and makes up his mind: how likely each card is, given the dreams."""
 
     def __init__(self, known: Associations, weights: list[float]) -> None:
-        flat = [0.0] * (DREAMS * TARGETS)
+        scores = [0.0] * (DREAMS * TARGETS)
         for source, weight in zip(known.sources, weights, strict=True):
             for at in range(DREAMS * TARGETS):
-                flat[at] += weight * source.scores[at]
-        self.scores = vec[float](flat)
+                scores[at] += weight * source[at]
+        self.scores = vec[float](scores)
 
-    def of(self, dream: i64, card: i64) -> float:
+    def hears(self, dream: i64, card: i64) -> float:
+        """How strongly a dream speaks to him of a card."""
         return self.scores[TARGETS * dream + card]
-
-
-class Psychic:
-    """Makes up his mind: how likely each card is, given the dreams."""
-
-    def __init__(self, temper: Temper) -> None:
-        self.temper = temper
 
     def cards(self, cards: list[int], dreams: list[int]) -> list[float]:
         said = [0.0] * len(cards)
         for at in range(len(cards)):
             for dream in dreams:
-                said[at] += self.temper.of(dream, cards[at])
+                said[at] += self.hears(dream, cards[at])
         return shares(said)
 
     def combinations(self, combinations: list[list[int]], dreams: list[int]) -> list[float]:
@@ -104,8 +93,8 @@ class Psychic:
                     if first == second:
                         continue
                     character, location, thing = combinations[at]
-                    value = self.temper.of(dreams[first], character) + self.temper.of(dreams[second], location)
-                    value += self.temper.of(dreams[SHARED - first - second], thing)
+                    value = self.hears(dreams[first], character) + self.hears(dreams[second], location)
+                    value += self.hears(dreams[SHARED - first - second], thing)
                     best = max(best, value)
             said[at] = best
         return shares(said)
@@ -124,7 +113,7 @@ class MysteriumBot(Bot):
 
     def __init__(self, known: Associations, tempers: list[list[float]], rng: Rng) -> None:
         self.known = known
-        self.psychics = [Psychic(Temper(known, weights)) for weights in tempers]
+        self.psychics = [Psychic(known, weights) for weights in tempers]
         """As a psychic, the first of them; as a ghost, all those it reckons with."""
         self.rng = rng
         self.said = ""
@@ -168,7 +157,7 @@ class MysteriumBot(Bot):
 
     def reason(self, orb: Orb, card: int) -> str:
         """`because red sailor 17:ship,wave 23:anchor`: the two dreams that say most, each with the things that say it."""
-        dreams = sorted(before(orb), key=lambda dream: -self.psychics[0].temper.of(dream, card))
+        dreams = sorted(before(orb), key=lambda dream: -self.psychics[0].hears(dream, card))
         told = [
             f"{dream + 1}:{','.join([self.known.things[dream][at] for at in self.known.because[dream][card]])}"
             for dream in dreams[:2]
