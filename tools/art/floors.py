@@ -65,7 +65,7 @@ def chequers(canvas: Canvas) -> str:
 def tiles(canvas: Canvas) -> str:
     p, plane = canvas.palette, Plane(canvas)
     pale, other = mix(p.tones["light"], p.ground[0], 0.45), mix(p.tones["cool"], p.ground[0], 0.5)
-    side, deep = 110, 0.34
+    side, deep = 136, 0.42
     diamonds, dots = "", ""
     for column, _, x, z in plane.tiles(side, deep):
         if z + deep < plane.far:

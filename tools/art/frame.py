@@ -9,10 +9,6 @@ from tools.art.grounds import blades
 from tools.art.svg import Canvas, d, ellipse, group, line, mix, n, path, points, tag
 
 
-def mirrored(canvas: Canvas, half: str) -> str:
-    return half + group(half, transform=f"translate({canvas.width} 0)scale(-1 1)")
-
-
 def grass(canvas: Canvas) -> str:
     p, foot = canvas.palette, canvas.height + 4
     dark = mix(p.ground[1], p.deep, 0.4)
@@ -57,7 +53,7 @@ def leaves(canvas: Canvas) -> str:
         half += path(blade, tint, stroke=p.deep, stroke_opacity=0.5) + line(
             ribs, mix(tint, p.glow, 0.25), 1.4, stroke_opacity=0.6
         )
-    return mirrored(canvas, half)
+    return canvas.both(half)
 
 
 def branches(canvas: Canvas) -> str:
@@ -124,7 +120,7 @@ def curtains(canvas: Canvas) -> str:
         drop = d("M", left - 6, -5, "h", span + 12, "C", left + span, 56, left, 56, left - 6, -5, "z")
         fill = canvas.linear((0, mix(cloth, p.deep, 0.5), 1), (0.7, cloth, 1), (1, mix(cloth, p.glow, 0.2), 1))
         swag += path(drop, fill) + line(drop, mix(gold, p.deep, 0.2), 3)
-    return mirrored(canvas, shown) + swag
+    return canvas.both(shown) + swag
 
 
 def rocks(canvas: Canvas) -> str:
@@ -162,20 +158,21 @@ def arch(canvas: Canvas) -> str:
 
 
 def vines(canvas: Canvas) -> str:
-    """Creepers along both sides."""
-    p, chance = canvas.palette, canvas.chance
-    half = ""
+    """Creepers along both sides: one piece of them, twice below each other."""
+    p, chance, long = canvas.palette, canvas.chance, canvas.height / 2
+    piece = ""
     for start in (6, 26):
-        stem, foliage, x, y = d("M", start, -5), "", float(start), 0.0
-        while y < canvas.height:
-            step, to = chance.uniform(46, 80), chance.uniform(2, 40)
-            stem += d("S", x + chance.uniform(-30, 30), y + step * 0.6, to, y + step)
-            for turn in (chance.uniform(-0.8, 0.6), chance.uniform(2.2, 3.6)):
-                foliage += leaf(to, y + step, chance.uniform(20, 38), turn)
-            x, y = to, y + step
-        half += line(stem, mix(p.tones["leaf"], p.deep, 0.75), 3.5)
-        half += path(foliage, mix(p.tones["leaf"], p.deep, 0.45), stroke=p.deep, stroke_opacity=0.5)
-    return mirrored(canvas, half)
+        stem, foliage, x = d("M", start, 0), "", float(start)
+        for step in range(1, 8):
+            y, to = long * step / 7, start if step == 7 else chance.uniform(2, 40)
+            stem += d("S", x + chance.uniform(-30, 30), y - 26, to, y)
+            foliage += leaf(to, y, chance.uniform(20, 38), chance.uniform(-0.8, 0.6))
+            foliage += leaf(to, y, chance.uniform(20, 38), chance.uniform(2.2, 3.6))
+            x = to
+        piece += line(stem, mix(p.tones["leaf"], p.deep, 0.75), 3.5)
+        piece += path(foliage, mix(p.tones["leaf"], p.deep, 0.45), stroke=p.deep, stroke_opacity=0.5)
+    shape = canvas.define(f'<g id="*">{piece}</g>')
+    return canvas.both(tag("use", href=f"#{shape}") + tag("use", href=f"#{shape}", y=n(long)))
 
 
 FRONTS: dict[str, Callable[[Canvas], str]] = {

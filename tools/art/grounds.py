@@ -113,7 +113,7 @@ def pool(canvas: Canvas) -> str:
     stone = mix(p.tones["light"], p.deep, 0.35)
     side = points([(0, y), (54, y), (26, h - 62), (0, h - 62)]) + "z"
     edge = path(side, canvas.linear((0, stone, 1), (1, mix(stone, p.deep, 0.4), 1)))
-    shown += edge + group(edge, transform=f"translate({w} 0)scale(-1 1)")
+    shown += canvas.both(edge)
     shown += rect(
         0, h - 64, w, 64, canvas.linear((0, mix(stone, p.glow, 0.3), 1), (0.2, stone, 1), (1, mix(stone, p.deep, 0.6), 1))
     )

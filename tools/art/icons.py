@@ -169,5 +169,6 @@ def recoloured(canvas: Canvas, icon: str, frame: Ends, scale: float, shades: Sha
         return mix(shown, given, 0.18)
 
     body = re.sub(r"#(?:[0-9a-fA-F]{6}|[0-9a-fA-F]{3})\b(?!\))", tint, body)
+    body = re.sub(r'\bd="([^"]+)"', lambda found: f'd="{"".join(one.d() for one in paths.parse(found[1]))}"', body)
     x, y = -(frame[0] + frame[2]) / 2, -(frame[1] + frame[3]) / 2
     return tag("g", body, transform=f"scale({n(scale, 3)})translate({n(x)} {n(y)})")

@@ -56,7 +56,7 @@ def inside(canvas: Canvas, sky: Sky) -> str:
     shown += group(WALLS[sky.wall](canvas, room, wall), clip_path=canvas.clip(room.back()))
     side = path(room.side(), canvas.linear((0, mix(wall, p.deep, 0.8), 1), (1, mix(wall, p.deep, 0.35), 1), ends=(0, 0, 1, 0)))
     side += group(sides(canvas, room, sky.wall, wall), clip_path=canvas.clip(room.side()))
-    shown += side + group(side, transform=f"translate({canvas.width} 0)scale(-1 1)")
+    shown += canvas.both(side)
     shown += trims(canvas, room, wall)
     if sky.window != "none":
         shown += window(canvas, sky.window, (room.left, room.top, room.right, room.bottom))
@@ -188,30 +188,29 @@ def panelled(canvas: Canvas, room: Room, wall: str) -> str:
     return shown + rect(room.left, rail - 4, room.right - room.left, 7, mix(wall, p.glow, 0.3))
 
 
-def courses(canvas: Canvas, room: Room, wall: str, high: float, wide: float) -> str:
-    """Stones or bricks in rows, each with its own tint."""
+def courses(canvas: Canvas, room: Room, wall: str, high: float, wide: float, rough: float) -> str:
+    """Stones or bricks in rows, in three tints; `rough` is how much their lengths differ."""
     p, chance = canvas.palette, canvas.chance
-    tints, joints = ["", "", ""], ""
+    tints = ["", "", ""]
     y, row = room.top, 0
     while y < room.bottom:
         x = room.left - (wide / 2 if row % 2 else 0) - chance.uniform(0, wide * 0.2)
         while x < room.right:
-            length = wide * chance.uniform(0.8, 1.2) if high > 16 else wide
+            length = wide * chance.uniform(1 - rough, 1 + rough)
             tints[chance.randrange(3)] += box(x + 1, y + 1, length - 2, high - 2)
             x += length
         y, row = y + high, row + 1
-    shown = path(room.back(), mix(wall, p.deep, 0.45)) + path(joints)
-    return shown.replace('<path d=""/>', "") + "".join(
-        path(tint, mix(wall, *how)) for tint, how in zip(tints, ((p.glow, 0.13), (p.deep, 0.12), (p.haze, 0.12)), strict=True)
-    )
+    colours = (mix(wall, p.glow, 0.13), mix(wall, p.deep, 0.12), mix(wall, p.haze, 0.12))
+    stones = "".join(path(tint, shown) for tint, shown in zip(tints, colours, strict=True))
+    return path(room.back(), mix(wall, p.deep, 0.45)) + stones
 
 
 def stone(canvas: Canvas, room: Room, wall: str) -> str:
-    return courses(canvas, room, wall, 38, 74)
+    return courses(canvas, room, wall, 38, 74, 0.2)
 
 
 def brick(canvas: Canvas, room: Room, wall: str) -> str:
-    return courses(canvas, room, wall, 16, 36)
+    return courses(canvas, room, wall, 16, 36, 0)
 
 
 def tiles(canvas: Canvas, room: Room, wall: str) -> str:

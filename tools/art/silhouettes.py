@@ -17,6 +17,7 @@ GRID = 180
 MARGIN = 10
 REACH = 4  # gaps of up to twice this are closed
 SLACK = 0.7
+FINE = 70  # up to this size in pixels its numbers have a digit after the point
 
 Mask = NDArray[np.bool_]
 SIDES = (  # the neighbour that is not in the mask; where the border to it begins and ends
@@ -117,5 +118,9 @@ def written(polygons: list[list[Point]], frame: tuple[float, float, float, float
     """As the text of a path, with a longer side of `size` around 0, 0."""
     scale = size / max(frame[2] - frame[0], frame[3] - frame[1])
     mx, my = (frame[0] + frame[2]) / 2, (frame[1] + frame[3]) / 2
-    contours = [Contour(polygon[0], [(point,) for point in polygon[1:]], closed=True) for polygon in polygons]
-    return "".join(contour.moved(scale, -mx * scale, -my * scale).d() for contour in contours)
+    digits = 0 if size > FINE else 1
+    text = ""
+    for polygon in polygons:
+        start, *rest = ((round((x - mx) * scale, digits), round((y - my) * scale, digits)) for x, y in polygon)
+        text += Contour(start, [(point,) for point in rest], closed=True).d()
+    return text

@@ -77,8 +77,13 @@ def d(*parts: str | float) -> str:
 
 
 def points(of: Iterable[tuple[float, float]]) -> str:
-    """The straight-lined path through these points."""
-    return "M" + "L".join(f"{n(x)} {n(y)}" for x, y in of)
+    """The straight-lined path through these points, in relative numbers, which are shorter."""
+    (x, y), *rest = ((round(x, 1), round(y, 1)) for x, y in of)
+    text = d("M", x, y)
+    for px, py in rest:
+        text += d("l", px - x, py - y)
+        x, y = px, py
+    return text
 
 
 def tag(name: str, content: str = "", /, **attributes: object) -> str:
@@ -185,6 +190,11 @@ class Canvas:
     def use(self, shape: str, fill: str = "", **attributes: object) -> str:
         """A path that is drawn several times but written once."""
         return tag("use", href=f"#{self.define(tag('path', id='*', d=shape))}", fill=fill or None, **attributes)
+
+    def both(self, half: str) -> str:
+        """The left half of a card, and its mirror image."""
+        shape = self.define(f'<g id="*">{half}</g>')
+        return tag("use", href=f"#{shape}") + tag("use", href=f"#{shape}", transform=f"translate({self.width} 0)scale(-1 1)")
 
     def clip(self, shape: str) -> str:
         """What is drawn through it is seen within this path alone."""

@@ -42,9 +42,11 @@ class Plain:
         self.table: set[str] = set()
         self.under: dict[str, list[str]] = {colour: [] for colour in self.colours}
         self.found: dict[str, int] = dict.fromkeys(self.colours, 0)
-        self.before: dict[str, set[int]] = {colour: set() for colour in self.colours}
-        """The dreams before each psychic."""
+        self.before: dict[str, dict[int, int]] = {colour: {} for colour in self.colours}
+        """The dreams before each psychic, and on which day each was given."""
         self.guesses: dict[str, str] = {}
+        self.misses: dict[str, set[str]] = {colour: set() for colour in self.colours}
+        """What each has guessed wrong for the card he seeks."""
         self.dreamt: set[str] = set()
         """Who has had his dream today."""
         self.deck = set(DREAMS)
@@ -55,6 +57,7 @@ class Plain:
         self.dreamer = ""
         self.closed = False
         self.thrown = 0
+        self.shuffles = 0
         self.shared: set[int] = set()
         self.suspects = list(self.colours)
         self.culprit = ""
@@ -77,7 +80,8 @@ class Plain:
         for colour in self.colours:
             self.under[colour] = [text.removeprefix("+") for text in lists.get(colour, [])]
             self.found[colour] = words.get(colour, "").count("+")
-            self.before[colour] = {int(dream) for _, dream in pairs.get(f"{colour}.dreams", [])}
+            self.before[colour] = {int(dream): int(day) for day, dream in pairs.get(f"{colour}.dreams", [])}
+            self.misses[colour] = set(lists.get(f"{colour}.misses", []))
             if f"{colour}.guess" in words:
                 self.guesses[colour] = words[f"{colour}.guess"]
         self.dreamt = set(lists.get("dreamt", []))
@@ -91,6 +95,7 @@ class Plain:
             self.hand | self.laid | self.discard | self.shared | {each for lying in self.before.values() for each in lying}
         )
         self.thrown = int(words.get("thrown", 0))
+        self.shuffles = int(words.get("shuffles", 0))
         self.suspects = [colour for colour in self.colours if colour in lists.get("suspected", self.colours)]
         self.culprit = words.get("culprit", "")
         self.round = int(words.get("round", 1))
@@ -129,8 +134,11 @@ class Plain:
         return {"*": {f"combination {colour} {card}" for card in self.table & set(kind) - taken}}
 
     def to_draw(self) -> set[str]:
-        """The cards of which one is to be drawn now, as the referee's moves: from the deck, else from the shuffled discard."""
-        return {f"draw {dream}" for dream in self.deck or self.discard} if len(self.hand) < 7 else set()
+        """The referee's moves while the hand has to be filled up."""
+        return {f"draw {dream}" for dream in self.deck} if self.short_of_cards() else set()
+
+    def short_of_cards(self) -> bool:
+        return self.ask in ("day", "culprit") and not self.laid and len(self.hand) < 7
 
     def to_show(self) -> dict[str, set[str]]:
         return {"*": {f"show {min(self.laid)}"}}
@@ -148,7 +156,7 @@ class Plain:
     def dream_and_guess(self) -> dict[str, set[str]]:
         if self.closed:
             return self.to_show()
-        if not self.laid and self.to_draw():
+        if self.to_draw():
             return {"*": self.to_draw()}
         found: dict[str, set[str]] = {}
         if self.laid:
@@ -206,8 +214,6 @@ class Plain:
             if all(len(cards) == 3 for cards in self.under.values()):
                 self.ask = "day"
         elif word == "draw":
-            if not self.deck:
-                self.deck, self.discard = self.discard, set()
             self.deck.remove(int(what[0]))
             self.hand.add(int(what[0]))
         elif word in ("dream", "share"):
@@ -242,16 +248,23 @@ class Plain:
             self.accuse(what[0])
         elif word == "guilty":
             self.ask, self.over = "over", "won"
+            self.votes, self.opened = {}, 0
         elif word == "innocent":
             self.suspects.remove(what[0])
             self.vote_anew(1)
             self.night()
         if self.ask == "day" and len(self.guesses) == len(self.unfinished()):
             self.ask = "answers"
+        if self.short_of_cards() and not self.deck and self.discard:
+            self.deck, self.discard = self.discard, set()
+            self.shuffles += 1
 
     def shown(self, dream: int) -> None:
         self.laid.remove(dream)
-        (self.before[self.dreamer] if self.dreamer else self.shared).add(dream)
+        if self.dreamer:
+            self.before[self.dreamer][dream] = self.day
+        else:
+            self.shared.add(dream)
         if self.laid:
             return
         self.closed = False
@@ -261,15 +274,21 @@ class Plain:
             self.ask = "vote"
 
     def answered(self, colour: str, right: bool) -> None:
-        del self.guesses[colour]
+        guess = self.guesses.pop(colour)
         if right:
-            self.table.remove(self.under[colour][self.found[colour]])
+            self.table.remove(guess)
             self.found[colour] += 1
-            self.discard |= self.before[colour]
-            self.before[colour] = set()
+            self.discard |= self.before[colour].keys()
+            self.before[colour] = {}
+            self.misses[colour] = set()
+        else:
+            self.misses[colour].add(guess)
         if not self.guesses:
             self.dreamt = set()
-            self.ask = "day" if self.unfinished() else "culprit"
+            self.ask = "day"
+            if not self.unfinished():
+                self.table = set()
+                self.ask = "culprit"
             self.night()
 
     def counted(self) -> None:

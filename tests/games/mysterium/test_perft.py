@@ -11,7 +11,7 @@ import pytest
 from games.mysterium.plain import Plain
 from games.mysterium.plain import perft as plain_perft
 from games.mysterium.stories import ALL, game, house_line, table
-from gaslamp.core import REFEREE, Game, Rng, State, looking, members
+from gaslamp.core import Game, Rng, State, looking, members
 from gaslamp.search.perft import perft
 
 DIFFICULTIES = ("easy", "normal", "hard", "very_hard")
@@ -166,10 +166,18 @@ def test_the_second_stage(words: str, options: dict[str, Any], counts: list[int]
 # Side by side.
 
 
+KEPT = (
+    *("ask", "day", "table", "under", "found", "before", "guesses", "misses", "deck", "hand", "discard", "laid", "closed"),
+    *("thrown", "shuffles", "shared", "suspects", "culprit", "round", "votes", "opened", "accused", "over"),
+)
+"""Whatever the plain engine keeps and can be read off a position of ours."""
+
+
 class Pair:
     """A game on both engines."""
 
     def __init__(self, players: int, difficulty: str) -> None:
+        self.options = players, difficulty
         self.game: Game = game(players=players, difficulty=difficulty)
         self.ours: State = self.game.start()
         self.plain = Plain(players, difficulty)
@@ -183,6 +191,8 @@ class Pair:
             assert len(moves) == len(set(moves)), "none twice"
             assert set(moves) == choices[self.game.seat_name(seat)]
         assert list(self.ours.odds()) == [], "whatever luck decides is a fair draw"
+        read = vars(Plain(*self.options, position=self.game.position(self.ours)))
+        assert {key: read[key] for key in KEPT} == {key: vars(self.plain)[key] for key in KEPT}
         outcome = self.game.outcome(self.ours)
         assert (outcome is not None) == (self.plain.over != "") == (not choices)
         if outcome is not None:
@@ -194,12 +204,11 @@ class Pair:
         for viewer in self.game.viewers():
             seen = self.plain.sees(self.game.viewer_name(viewer), seat, move)
             assert self.game.text(self.game.seen(self.ours, actor, number, viewer)) == seen
-        if actor == REFEREE and self.plain.ask == "day" and not self.plain.deck and move.startswith("draw"):
-            self.reached["shuffled"] += 1
         self.ours.apply(actor, number)
         self.plain.play(seat, move)
         self.reached[move.split()[0]] += 1
         self.reached["empty hand"] += self.plain.ask == "day" and not self.plain.hand and bool(self.plain.guesses)
+        self.reached["shuffled"] += self.plain.shuffles
         self.reached[self.plain.over] += 1
 
     def random(self, rng: Rng, peeks: int) -> bool:

@@ -6,6 +6,7 @@ const boards: Record<string, () => Promise<{ ui: GameUi }>> = {
   mr_jack: () => import('./mr_jack'),
   mr_jack_new_york: () => import('./mr_jack_new_york'),
   mr_jack_pocket: () => import('./mr_jack_pocket'),
+  mysterium: () => import('./mysterium'),
   scotland_yard: () => import('./scotland_yard'),
 };
 
@@ -13,6 +14,7 @@ const covers: Record<string, () => Promise<{ default: Component }>> = {
   mr_jack: () => import('./mr_jack/Cover.svelte'),
   mr_jack_new_york: () => import('./mr_jack_new_york/Cover.svelte'),
   mr_jack_pocket: () => import('./mr_jack_pocket/Cover.svelte'),
+  mysterium: () => import('./mysterium/Cover.svelte'),
   scotland_yard: () => import('./scotland_yard/Cover.svelte'),
 };
 

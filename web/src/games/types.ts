@@ -8,6 +8,14 @@ export interface Seen {
   move: string;
 }
 
+/** Something tentative that is no move, such as pointing at a card. Anybody may write anything here. */
+export interface Gesture {
+  seat: string;
+  what: string;
+}
+
+export type Deed = Seen | Gesture;
+
 export type Aid = Record<string, Record<string, number>>;
 
 export interface BoardProps {
@@ -23,7 +31,14 @@ export interface BoardProps {
   latest: readonly Seen[];
   /** What this viewer could work out, where the table allows such help: hidden things, their values and shares. */
   aid: Aid | null;
-  pick: (choice: Choice) => void;
+  /** All moves and gestures in their order: what a gesture still means depends on what has happened since. */
+  deeds: readonly Deed[];
+  /** The seat that these choices are for, for one who is asked in several; `choose` another. */
+  seat: string;
+  choose: (seat: string) => void;
+  /** `sure`: the board has asked already whether this is meant. */
+  pick: (choice: Choice, sure?: boolean) => void;
+  gesture: (what: string) => void;
 }
 
 /** A part of the position in words. */
@@ -37,7 +52,7 @@ export interface GameUi {
   /** What lies beside the board, if that is more than sentences. */
   Beside?: Component<{ view: unknown }>;
   /** The whole position in words, for those who read or hear it: nothing that the board shows is left out. */
-  describe?: (view: unknown, facts: unknown) => Passage[];
+  describe?: (view: unknown, facts: unknown, deeds: readonly Deed[]) => Passage[];
   /** What has changed between two views that no line of the log says, in a sentence; empty if nothing has. */
   news?: (before: unknown, after: unknown) => string;
   /** What a choice is called, given all words up to it. */

@@ -1,4 +1,5 @@
 /** The story in sentences: what each line of the log says, and who sat where when it happened. */
+import type { Deed } from '../games/types';
 import type { AnyLine, Frame, Result, Said, Told } from './messages';
 import { levelName, reasonText, seatNames, seatsTold } from './names';
 import { say, t } from './texts.svelte';
@@ -79,6 +80,16 @@ export function latestMoves(lines: readonly LogLine[], mine: readonly string[], 
   if (first < 0) return [];
   const since = moves.slice(own < 0 ? first : own + 1);
   return since.length ? since.slice(-most) : moves.slice(own);
+}
+
+/** All moves and gestures that stand; with covered secrets, without the moves that only this viewer saw so. */
+export function deeds(lines: readonly AnyLine[], covered: boolean): Deed[] {
+  const undone = takenBack(lines);
+  return lines.flatMap((line): Deed[] => {
+    if (line.type === 'gestured') return [{ seat: line.seat, what: line.what }];
+    if (line.type !== 'moved' || undone.has(line.n) || (covered && line.secret)) return [];
+    return [{ seat: line.seat, move: line.move }];
+  });
 }
 
 /** What was said, for the chat. */

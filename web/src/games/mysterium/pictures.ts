@@ -1,0 +1,16 @@
+/** The pictures, drawn by `tools/art/draw.py`: only their addresses are in the page, each is fetched when it is shown. */
+import type { Pic } from './view';
+
+const files = import.meta.glob<string>('./pictures/**/*.svg', { query: '?url', import: 'default', eager: true });
+
+/** By the name of the file: `17` is a dream, `cook` a character; no two kinds share a name. */
+const addresses = new Map(Object.entries(files).map(([path, address]) => [path.replace(/^.*\/|\.svg$/g, ''), address]));
+
+export const address = (pic: Pic): string => addresses.get(String(pic).padStart(2, '0')) ?? '';
+
+/** The name below a card, in pixels. */
+export const NAME = 20;
+/** Width by height. */
+export const DREAM = 2 / 3;
+export const CARD = 4 / 5;
+export const shape = (pic: Pic): number => (typeof pic === 'number' ? DREAM : CARD);
