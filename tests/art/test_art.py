@@ -17,6 +17,7 @@ sys.path.insert(0, str(ROOT))
 
 from tools.art import busts, collars, draw, elements, floors, frame, grounds, hats, own, rooms, scenes, skies  # noqa: E402
 from tools.art.scenes import ART, SceneError  # noqa: E402
+from tools.art.words import TEXTS, texts  # noqa: E402
 
 GOOD = """
 palette = "midnight"
@@ -167,3 +168,7 @@ def test_whoever_drew_an_icon_is_named() -> None:
     named |= {f"game-icons:{icon}" for icons in said["game-icons"]["authors"].values() for icon in icons}
     shown = {elements.icon_of(element) for path in scenes.paths() for element in scenes.read(path).element}
     assert {icon for icon in shown if not icon.startswith("own:")} <= named
+
+
+def test_the_english_words_for_things_come_from_the_vocabulary() -> None:
+    assert TEXTS.read_text(encoding="utf-8") == texts()
