@@ -393,3 +393,63 @@ def design(page: Page) -> None:
 def lost(page: Page) -> None:
     page.goto("/t/nowhere")
     page.get_by_test_id("error").wait_for()
+
+
+MYSTERIUM = "mysterium"
+
+
+def _at_the_seance(page: Page, seat: str, aids: str = "off", players: int = 4, level: str = "medium") -> Table:
+    """A table of Mysterium with the computer in all other seats."""
+    home(page)
+    page.get_by_test_id(f"more-{MYSTERIUM}").click()
+    page.get_by_test_id("option-players").fill(str(players))
+    seats = ("ghost", "red", "blue", "green", "yellow", "violet", "white")[:players]
+    page.get_by_test_id(f"place-{seats[-1]}").wait_for()
+    for each in seats:
+        page.get_by_test_id(f"place-{each}").select_option("me" if each == seat else "bot")
+        if each != seat:
+            page.get_by_test_id(f"level-{each}").select_option(level)
+    page.get_by_test_id("aids").select_option(aids)
+    page.get_by_test_id("new-table").click()
+    return Table(page)
+
+
+@show
+def seance_psychic(page: Page) -> None:
+    """A psychic compares the dreams of the night with the characters."""
+    assert _at_the_seance(page, "red", "possible").my_turn()
+    page.wait_for_timeout(2500)  # until the others have guessed and said why
+
+
+@show
+def seance_ghost(page: Page) -> None:
+    """The ghost has chosen dreams and not given them yet."""
+    table = _at_the_seance(page, "ghost")
+    assert table.my_turn()
+    for number in range(2):
+        page.get_by_test_id("hand").locator("[data-dream]").nth(number).click()
+
+
+@show
+def seance_zoom(page: Page) -> None:
+    assert _at_the_seance(page, "red").my_turn()
+    page.locator("[data-testid=tableau] [data-card]").first.focus()
+    page.keyboard.press("z")
+    page.get_by_test_id("zoom").wait_for()
+
+
+@show
+def seance_in_words(page: Page) -> None:
+    assert _at_the_seance(page, "red", players=3).my_turn()
+    page.get_by_test_id("settings").click()
+    page.get_by_test_id("setting-words").check()
+    page.get_by_test_id("close-dialog").locator("visible=true").click()
+
+
+@show
+def seance_vote(page: Page) -> None:
+    """The second stage, as a psychic saw it."""
+    _open_record(page, 0, "red", (GOLDEN / "mysterium_lot.txt").read_text(encoding="utf-8"))
+    page.keyboard.press("End")
+    for _ in range(3):
+        page.keyboard.press("ArrowLeft")

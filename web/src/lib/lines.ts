@@ -142,3 +142,17 @@ export function resultTold(game: string, winners: readonly string[], reason: str
   const who = seatsTold(game, winners);
   return reason ? [`${kind}-because`, { winners: who, reason }] : [kind, { winners: who }];
 }
+
+/** The same with equal lines of the referee, such as seven cards drawn unseen, told once: how often is beside it. */
+export function merged(lines: readonly LogLine[]): { line: LogLine; times: number }[] {
+  const found: { line: LogLine; times: number }[] = [];
+  for (const line of lines) {
+    const last = found.at(-1);
+    const again = last && line.kind === 'referee' && last.line.kind === 'referee' && !line.secret && !line.undone;
+    if (again && say(last.line.text) === say(line.text)) {
+      last.line = line;
+      last.times += 1;
+    } else found.push({ line, times: 1 });
+  }
+  return found;
+}

@@ -120,7 +120,7 @@ class MysteriumBelief(Belief):
         for orb in range(known.orbs):
             kind = known.found[orb]
             if kind < KINDS and known.question > COMBINE:
-                shares[f"{COLOURS[orb]} {KIND_NAMES[kind]}"] = self.target(orb, kind)
+                shares[f"{COLOURS[orb]}-{KIND_NAMES[kind]}"] = self.target(orb, kind)
         return shares
 
     def target(self, orb: i64, kind: i64) -> dict[str, float]:

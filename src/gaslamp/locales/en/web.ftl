@@ -349,6 +349,7 @@ web-log-freed = The seat is open to whoever comes: { $seats }.
 web-log-begun = The game begins.
 web-log-undone = The last move is taken back: { $seats }.
 web-log-taken-back = (taken back)
+web-log-times = × { $times }
 web-log-secret = Only you saw this
 web-log-covered = A secret of yours, covered
 web-log-resigned = { $name } resigns ({ $seats }).

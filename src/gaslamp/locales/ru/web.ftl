@@ -351,6 +351,7 @@ web-log-freed = Место открыто для любого: { $seats }.
 web-log-begun = Партия начинается.
 web-log-undone = Последний ход взят назад: { $seats }.
 web-log-taken-back = (взято назад)
+web-log-times = × { $times }
 web-log-secret = Это видели только вы
 web-log-covered = Ваша тайна скрыта
 web-log-resigned = { $name } сдаётся ({ $seats }).

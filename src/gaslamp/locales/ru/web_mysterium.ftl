@@ -9,6 +9,7 @@ web-mysterium-do-throw = Сбросить руку
 web-mysterium-do-culprit = Преступник
 web-mysterium-do-share = Положить сон для всех
 web-mysterium-for = для { $who-genitive }
+web-mysterium-orb = шар: { $colour }
 web-mysterium-by = окончательная версия для { $colour-genitive } шара
 web-mysterium-combination = { $colour-feminine } комбинация: { $cards }
 web-mysterium-combination-unknown = { $colour-feminine } комбинация
@@ -28,6 +29,7 @@ web-mysterium-night = ночь { $night }
 
 # Карты на столе.
 web-mysterium-parts = Что показано
+web-mysterium-large = Стол во всё окно
 web-mysterium-row-character = Персонажи
 web-mysterium-row-location = Локации
 web-mysterium-row-object = Предметы
@@ -39,6 +41,7 @@ web-mysterium-dreams-of = Сны: { $who }
 web-mysterium-seeks = { $who } ищет { $kind-accusative }
 web-mysterium-done = { $who } нашёл все три карты
 web-mysterium-has-all = Все три карты найдены: снов больше не будет, но добрый совет пригодится.
+web-mysterium-sentence = { $text }.
 web-mysterium-has-found = Найдено: { $cards }.
 web-mysterium-has-guessed = Окончательная версия: { $card }.
 web-mysterium-waits = Сегодняшнего сна ещё нет.
@@ -68,12 +71,12 @@ web-mysterium-lay = Положить сюда мой шар
 web-mysterium-orb-lies = Мой шар лежит здесь
 web-mysterium-guessed = Ваша версия: { $card }. Ответ будет, когда версии выдвинут все.
 web-mysterium-vote-in = Ваш голос подан.
+web-mysterium-own-dreams = К своим снам
 web-mysterium-advise = Вы нашли все три карты. Помогите остальным.
 web-mysterium-no-dream-yet = Сегодня вам ещё ничего не снилось. А о чём сны других?
 
 # Призрак.
 web-mysterium-hand = Ваша рука
-web-mysterium-back-to-hand = Назад к руке
 web-mysterium-silent = Призрак молчит: всё, что вы можете сказать, — это сны.
 web-mysterium-take = Берите сны из руки: они лягут здесь, рядом с картой.
 web-mysterium-take-up = Взять этот сон
@@ -91,6 +94,9 @@ web-mysterium-give-shared = Послать всем
 web-mysterium-giving = Сон уже в пути…
 web-mysterium-given = Сегодняшний сон послан.
 web-mysterium-throw = Сбросить руку ({ $count })
+web-mysterium-throw-sure = Сбросить все семь карт? Осталось сбросов: { $count }.
+web-mysterium-throw-yes = Сбросить
+web-mysterium-throw-no = Оставить
 web-mysterium-later = Позже
 web-mysterium-guess = Версия
 web-mysterium-misses = Неверные версии
@@ -117,10 +123,10 @@ web-mysterium-ladder = { $round ->
        *[other] Третье голосование: хватит и простого перевеса, а при равенстве решит жребий.
     }
 web-mysterium-voted = { $who } уже проголосовал.
-web-mysterium-not-voted = { $who } ещё не проголосовал.
 web-mysterium-votes-in = Проголосовали: { $who }.
 web-mysterium-no-votes = Ещё никто не проголосовал.
 web-mysterium-named = { $who } — за { $colour-feminine-accusative }
+web-mysterium-named-last = Так назвали в прошлом голосовании
 web-mysterium-ballot-day = День { $day }
 web-mysterium-ballot = День { $day }: { $votes }. { $end }
 web-mysterium-accused = Обвинена { $colour-feminine } комбинация.

@@ -333,6 +333,7 @@ web-log-freed = 座位空出，谁来都可以坐：{ $seats }。
 web-log-begun = 游戏开始。
 web-log-undone = 撤回上一步：{ $seats }。
 web-log-taken-back = （已撤回）
+web-log-times = × { $times }
 web-log-secret = 仅你可见
 web-log-covered = 你的秘密，已遮住
 web-log-resigned = { $name }认输（{ $seats }）。

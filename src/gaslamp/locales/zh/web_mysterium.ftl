@@ -9,6 +9,7 @@ web-mysterium-do-throw = 弃换手牌
 web-mysterium-do-culprit = 真凶
 web-mysterium-do-share = 给所有人放下梦境
 web-mysterium-for = 给{ $who }
+web-mysterium-orb = { $colour }水晶球
 web-mysterium-by = { $colour }水晶球的最终答案
 web-mysterium-combination = { $colour }组合：{ $cards }
 web-mysterium-combination-unknown = { $colour }组合
@@ -28,6 +29,7 @@ web-mysterium-night = 第{ $night }夜
 
 # 桌上的卡。
 web-mysterium-parts = 显示内容
+web-mysterium-large = 牌桌铺满窗口
 web-mysterium-row-character = 人物
 web-mysterium-row-location = 地点
 web-mysterium-row-object = 物品
@@ -39,6 +41,7 @@ web-mysterium-dreams-of = { $who }的梦境
 web-mysterium-seeks = { $who }在找{ $kind }
 web-mysterium-done = { $who }已找齐三张卡
 web-mysterium-has-all = 三张卡都已找到：不再有梦境，但欢迎出主意。
+web-mysterium-sentence = { $text }。
 web-mysterium-has-found = 已找到：{ $cards }。
 web-mysterium-has-guessed = 最终猜测：{ $card }。
 web-mysterium-waits = 今天的梦还没有来。
@@ -63,12 +66,12 @@ web-mysterium-lay = 把水晶球放在这里
 web-mysterium-orb-lies = 我的水晶球在这里
 web-mysterium-guessed = 你的答案：{ $card }。等所有人都猜过，再公布对错。
 web-mysterium-vote-in = 你的票已密封。
+web-mysterium-own-dreams = 回到自己的梦境
 web-mysterium-advise = 你已找齐三张卡。去帮帮别人吧。
 web-mysterium-no-dream-yet = 你今天还没有梦。别人的梦境又是什么意思？
 
 # 幽灵。
 web-mysterium-hand = 你的手牌
-web-mysterium-back-to-hand = 回到手牌
 web-mysterium-silent = 幽灵不说话：你想说的，全在梦境里。
 web-mysterium-take = 从手牌中选取梦境，它们会摆在这张卡旁边。
 web-mysterium-take-up = 选取这张梦境
@@ -83,6 +86,9 @@ web-mysterium-give-shared = 给所有人
 web-mysterium-giving = 正在托梦……
 web-mysterium-given = 今天的梦已给出。
 web-mysterium-throw = 弃换手牌（{ $count }）
+web-mysterium-throw-sure = 弃掉全部七张？剩余次数：{ $count }。
+web-mysterium-throw-yes = 弃掉
+web-mysterium-throw-no = 留下
 web-mysterium-later = 以后再找
 web-mysterium-guess = 已猜
 web-mysterium-misses = 猜错过
@@ -104,10 +110,10 @@ web-mysterium-ladder = { $round ->
        *[other] 第三次投票：单独领先即可；若有几个并列领先，抽签决定。
     }
 web-mysterium-voted = { $who }已投票。
-web-mysterium-not-voted = { $who }还没有投票。
 web-mysterium-votes-in = 已投票：{ $who }。
 web-mysterium-no-votes = 还没有人投票。
 web-mysterium-named = { $who }投{ $colour }组合
+web-mysterium-named-last = 上次投票所选
 web-mysterium-ballot-day = 第{ $day }天
 web-mysterium-ballot = 第{ $day }天：{ $votes }。{ $end }
 web-mysterium-accused = 被指认：{ $colour }组合。

@@ -4,7 +4,8 @@ import { t } from '../../lib/texts.svelte';
 import { laid, signs } from './signs';
 import { DAYS, eyes, KINDS, row, sharing } from './view';
 import type { MysteriumFacts, MysteriumView, Orb } from './view';
-import { alt, ballotWords, becauseWords, cardTold, colourTold, combinationWords, ladderWords, pileLines, seatTold, stateLines, votedWords } from './words';
+import { alt, ballotWords, becauseWords, cardTold, colourTold, combinationWords } from './words';
+import { ladderWords, pileLines, seatTold, stateLines, votedWords, voteWords } from './words';
 
 type Facts = MysteriumFacts | null;
 
@@ -35,7 +36,7 @@ function secondStage(view: MysteriumView, facts: Facts): Passage {
   const lines = [
     ...view.shared.map((dream) => alt(dream, facts)),
     ...(sharing(view) ? [t('web-mysterium-shared-waits')] : [ladderWords(view), votedWords(view)]),
-    ...Object.entries(view.votes).map(([seat, colour]) => t('web-mysterium-named', { who: seatTold(seat), colour: colourTold(colour) })),
+    ...Object.entries(view.votes).map(([seat, colour]) => voteWords(seat, colour)),
     ...view.ballots.map(ballotWords),
     ...(view.culprit ? [t('mysterium-culprit-is', { colour: colourTold(view.culprit) })] : []),
   ];
@@ -51,13 +52,16 @@ function psychicPassages(view: MysteriumView, facts: Facts, deeds: readonly Deed
       ...stateLines(view, orb, places.get(orb.colour), found.answers.get(orb.colour)),
       ...(orb.misses.length ? [t('web-mysterium-not', { cards: orb.misses.map(cardTold) })] : []),
       ...(view.dreaming === orb.colour ? [t('web-mysterium-laying', { count: view.laid_count })] : []),
-      ...orb.nights.flatMap((night, index) => night.map((dream) => t('web-mysterium-in-night', { night: index + 1, dream: alt(dream, facts) }))),
+      ...orb.nights.flatMap((night, index) => nightLines(night, index + 1, facts)),
       ...(because ? [becauseWords(because)] : []),
       ...secretLines(view, orb),
     ];
     return { title: t(`mysterium-seat-${orb.colour}`), lines };
   });
 }
+
+const nightLines = (dreams: readonly number[], night: number, facts: Facts): string[] =>
+  dreams.map((dream) => t('web-mysterium-in-night', { night, dream: alt(dream, facts) }));
 
 /** A combination is the ghost's secret, and everybody's once it is found. */
 const secretLines = (view: MysteriumView, orb: Orb): string[] => (orb.combination ? [combinationWords(view, orb.colour)] : []);

@@ -21,7 +21,8 @@ export class Giving {
   /** Whether somebody may have a dream now, or be the culprit. */
   may(orb: Orb): boolean {
     const { dreaming, culprit } = this.view();
-    return sharing(this.view()) ? (culprit ?? orb.colour) === orb.colour : waits(orb) && (dreaming ?? orb.colour) === orb.colour;
+    if (sharing(this.view())) return (culprit ?? orb.colour) === orb.colour;
+    return waits(orb) && (dreaming ?? orb.colour) === orb.colour;
   }
 
   begin(colour: string): void {
@@ -34,24 +35,16 @@ export class Giving {
    * view, so that it does not matter what has arrived; a move that was refused is not sent twice.
    */
   next(): readonly string[] | null {
-    if (!this.#to) return null;
-    const dreams = this.taken.map((dream) => (sharing(this.view()) ? [String(dream)] : [String(dream), this.#to]));
-    const first = sharing(this.view()) && !this.view().culprit ? [[this.#to]] : [];
-    const steps = [...first, ...dreams, ...(sharing(this.view()) ? [] : [['close']])];
+    const [view, to] = [this.view(), this.#to];
+    const shared = sharing(view);
+    const dreams = this.taken.map((dream) => (shared ? [String(dream)] : [String(dream), to]));
+    const steps = shared ? [...(view.culprit ? [] : [[to]]), ...dreams] : [...dreams, ['close']];
     const path = steps[0];
-    if (steps.length <= 1) this.#end();
-    if (!path || path.join(' ') === this.#sent) return this.#stop();
+    const refused = path?.join(' ') === this.#sent;
+    if (refused || steps.length <= 1) this.#to = '';
+    if (!path || refused) return null;
+    if (steps.length === 1) this.#taken = [];
     this.#sent = path.join(' ');
     return path;
-  }
-
-  #end(): void {
-    this.#to = '';
-    this.#taken = [];
-  }
-
-  #stop(): null {
-    this.#to = '';
-    return null;
   }
 }

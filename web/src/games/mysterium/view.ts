@@ -37,7 +37,7 @@ export interface Ballot {
 export interface MysteriumView {
   viewer: string;
   to_act: string[];
-  question: string; // set-up | dreams | guesses | answers | culprit | shared | vote | count | over
+  question: string; // table, combinations, day, answers, culprit, shared, vote, ballots, verdict, over
   stage: 1 | 2;
   /** 1 to 7. */
   day: number;

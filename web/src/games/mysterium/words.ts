@@ -59,22 +59,30 @@ export function news(before: MysteriumView, after: MysteriumView): string {
   return before.day < after.day ? t('web-mysterium-new-day', { day: after.day, days: DAYS }) : '';
 }
 
+export function seeksWords({ colour, seeks }: Orb): string {
+  const who = seatTold(colour);
+  return seeks ? t('web-mysterium-seeks', { who, kind: kindTold(seeks) }) : t('web-mysterium-done', { who });
+}
+
 /** How far somebody is, in sentences: what he seeks, where his orb lies, and how his last guess was answered. */
 export function stateLines(view: MysteriumView, orb: Orb, on: string | undefined, answer: Answer | undefined): string[] {
   const sentence = (text: string): string => t('web-mysterium-sentence', { text });
-  const [who, colour] = [seatTold(orb.colour), colourTold(orb.colour)];
+  const colour = colourTold(orb.colour);
   const guess = orb.guess ?? '';
   return [
-    sentence(orb.seeks ? t('web-mysterium-seeks', { who, kind: kindTold(orb.seeks) }) : t('web-mysterium-done', { who })),
+    sentence(seeksWords(orb)),
     orb.found.length ? t('web-mysterium-has-found', { cards: orb.found.map(cardTold) }) : '',
     waits(orb) && view.stage === 1 ? t('web-mysterium-waits') : '',
     guess ? t('web-mysterium-has-guessed', { card: cardTold(guess) }) : '',
     on && !guess ? t('web-mysterium-orb-on', { colour, what: view.stage === 2 ? colourTold(on) : cardTold(on) }) : '',
-    answer && !guess ? sentence(t(answer.right ? 'web-mysterium-was-right' : 'web-mysterium-was-wrong', { card: cardTold(answer.card) })) : '',
+    answer && !guess ? sentence(answerWords(answer)) : '',
     view.voted.includes(orb.seat) ? t('web-mysterium-voted', { who: seatTold(orb.seat) }) : '',
     view.stage === 2 && !orb.suspected ? sentence(t('web-mysterium-cleared')) : '',
   ].filter(Boolean);
 }
+
+export const answerWords = ({ card, right }: Answer): string =>
+  t(right ? 'web-mysterium-was-right' : 'web-mysterium-was-wrong', { card: cardTold(card) });
 
 export const votedWords = (view: MysteriumView): string =>
   view.voted.length ? t('web-mysterium-votes-in', { who: view.voted.map(seatTold) }) : t('web-mysterium-no-votes');
@@ -82,8 +90,11 @@ export const votedWords = (view: MysteriumView): string =>
 /** How many votes accuse somebody now. */
 export const ladderWords = (view: MysteriumView): string => t('web-mysterium-ladder', { round: view.round });
 
+export const voteWords = (seat: string, colour: string): string =>
+  t('web-mysterium-named', { who: seatTold(seat), colour: colourTold(colour) });
+
 export function ballotWords({ day, votes, accused }: Ballot): string {
-  const named = Object.entries(votes).map(([seat, colour]): Told => ['web-mysterium-named', { who: seatTold(seat), colour: colourTold(colour) }]);
+  const named = Object.entries(votes).map(([seat, colour]) => voteWords(seat, colour));
   const end = accused ? t('web-mysterium-accused', { colour: colourTold(accused) }) : t('web-mysterium-nobody-accused');
   return t('web-mysterium-ballot', { day, votes: named, end });
 }
