@@ -19,7 +19,7 @@ from gaslamp import games
 from gaslamp.arena.match import wilson
 from gaslamp.bots import levels
 from gaslamp.bots.seating import Seating
-from gaslamp.core import Rng, Table, looking
+from gaslamp.core import Rng, Table, looking, members
 from gaslamp.games.mysterium.board import DIFFICULTIES
 
 PAIRS = (
@@ -36,7 +36,11 @@ def play(ghost: str, psychics: str, seats: int, difficulty: str, seed: int) -> t
     rng = Rng(seed)
     table = Table(game)
     bots = {looking(seat): levels.make(psychics if seat else ghost, game, looking(seat), rng.fork()) for seat in range(seats + 1)}
-    Seating(table, bots, rng).advance()
+    seating = Seating(table, bots, rng)
+    while table.state.to_act():
+        table.referee(rng)
+        if acting := members(table.state.to_act()):
+            seating.answer(acting[-1])  # as at a table: psychics guess when their dream is there, before others have theirs
     words = [game.text(line.move).split()[0] for line in table.lines]
     return words.count("right"), words.count("guess"), bool(table.state.winners())
 

@@ -215,12 +215,13 @@ def said(name: str, reasons: tuple[str, ...]) -> tuple[Message, ...]:
     found = [game.sentence(seat, move) for move in every_kind(game) for seat in (0, 1, REFEREE)]
     golden = Path(__file__).parent / "golden" / f"{name}.txt"  # Pocket's has a chase
     for seed, whole in enumerate([replay(read(golden.read_text(encoding="utf-8"))), *(random_table(game, n) for n in range(10))]):
-        table = Table(game)
+        played = whole.game  # a golden game may have options of its own
+        table = Table(played)
         for line in whole.lines:
             table.play(*line)
-            views = [table.view(viewer) for viewer in every_viewer(game)]
-            found += [message for view in views for message in (*game.beside(view), game.asks(view)) if message is not None]
-        found += [message for viewer in every_viewer(game) for message in table.log(viewer)]
+            views = [table.view(viewer) for viewer in every_viewer(played)]
+            found += [message for view in views for message in (*played.beside(view), played.asks(view)) if message is not None]
+        found += [message for viewer in every_viewer(played) for message in table.log(viewer)]
         found += complaints(table) + complaints(random_table(game, seed, 11 + seed))
     found += [Message(f"{name}-reason-{reason.replace(' ', '-')}") for reason in reasons]
     found += [Message(f"reason-{reason.replace(' ', '-')}") for reason in TABLE_REASONS]
@@ -273,6 +274,8 @@ def test_enough_is_said_for_the_tests_to_mean_something() -> None:
     assert {f"mr_jack-{each}" for each in ("asks-whistle", "asks-face", "asks-swap", "may-leave")} <= ids
     york = {"asks-informant", "asks-send", "asks-and-swap", "asks-may-swap", "smuggle", "may-leave", "liberty"}
     assert {f"mr_jack_new_york-{each}" for each in york} <= {*ids, *(part.id for message in spoken() for part in parts(message))}
+    seance = {"asks-culprit", "asks-shared", "asks-vote", "culprit-is", "throws-day", "vote-unseen", "innocent"}
+    assert {f"mysterium-{each}" for each in seance} <= ids
     assert {"error-illegal-move", "error-not-to-act", "error-game-over", "error-no-such-move"} <= ids
 
 

@@ -445,6 +445,7 @@ class _Check:
                     break
                 state.apply(heard.seat, choices[self.rng.below(len(choices))])
             else:
+                self.tries[viewer] = TRIES
                 return state
         self.tries[viewer] = max(1, self.tries[viewer] // 4)
         return self.beliefs[viewer].draw(self.rng)

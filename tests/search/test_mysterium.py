@@ -148,3 +148,37 @@ def test_every_dream_is_weighed_for_every_card() -> None:
     bot = levels.make("poet", games.make("mysterium"), looking(1), Rng(1))
     assert isinstance(bot, MysteriumBot)
     assert list(bot.psychics[0].scores) == known.sources[0]
+
+
+SURE = (
+    "ask=day day=1 table=actress,alchemist,archaeologist,astronomer,beekeeper,blacksmith,attic,aviary,ballroom,bathhouse,"
+    "boathouse,chapel,axe,bell,candlestick,dagger,doll,hammer red=actress,attic,axe blue=alchemist,aviary,bell "
+    "green=archaeologist,ballroom,candlestick dreamt=red,blue,green hand=1,2,3,4,5,6,7 "
+)
+
+
+def test_nobody_gives_up_a_card_he_is_sure_of_because_others_are_sure_of_the_same() -> None:
+    """Psychics whose dreams say the same all name it: one of them may be right, and of the other cards nobody dreamt."""
+    bot = levels.make("medium", games.make("mysterium"), looking(1), Rng(1))
+    assert isinstance(bot, MysteriumBot)
+    cards = [CARDS.index(name) for name in ("actress", "alchemist", "archaeologist", "astronomer", "beekeeper", "blacksmith")]
+    best = sorted(range(10, 84), key=lambda dream: -bot.psychics[0].cards(cards, [dream])[3])[:6]
+    said = [f"{colour}.dreams=1:{best[at] + 1},1:{best[at + 3] + 1}" for at, colour in enumerate(("red", "blue", "green"))]
+    shown, table = view(" ".join([SURE, *said]), 1, difficulty="easy")
+    assert bot.psychics[0].cards(cards, [best[0], best[3]])[3] > 0.9
+    assert table.game.text(bot.choose(1, shown, table.state.moves(1))) == "guess red astronomer"
+
+
+def test_a_hand_is_not_thrown_where_the_same_cards_would_come_back() -> None:
+    before = ",".join(f"1:{dream}" for dream in range(8, 85))
+    line = SURE.replace("dreamt=red,blue,green", f"dreamt=red,blue red.dreams={before}")
+    shown, table = view(line, 0, difficulty="easy")
+    bot = levels.make("medium", table.game, looking(0), Rng(1))
+    assert "throw" in table.moves(0)
+    assert table.game.text(bot.choose(0, shown, table.state.moves(0))).startswith("dream green ")
+
+
+def test_the_third_vote_ends_a_tie_of_computer_players() -> None:
+    shown, table = view(SECOND + "round=3 ballots=5:-:blue/green/red,5:-:blue/green/red", 1)
+    bots = [levels.make(level, table.game, looking(1), Rng(1)) for level in ("poet", "scholar", "medium")]
+    assert {table.game.text(bot.choose(1, shown, table.state.moves(1))) for bot in bots} == {"vote red"}

@@ -22,20 +22,20 @@ OWN: Final[dict[str, dict[str, Callable[[Game, int, Rng], Bot]]]] = {
     "scotland_yard": {"greedy": YardGreedy},
 }
 """What a game has of its own: `greedy` looks one move ahead; psychics and ghosts have different tempers."""
-NO_TREE: Final = ("mysterium",)
-"""Games in which nothing is won by thinking ahead."""
+NO_TREE: Final[dict[str, str]] = {"mysterium": "medium"}
+"""Games in which nothing is won by thinking ahead, and who plays there by default."""
 HABITS: Final[dict[str, Habit]] = {"mr_jack": JackHabit(), "mr_jack_new_york": JackHabit()}
 """How imagined players move where the search does not think, if not at random."""
 
 
 def offered(game: str) -> tuple[str, ...]:
-    """What is offered at a table, the weakest first; whatever `check` knows is understood."""
+    """What is offered at a table, what thinks longest last; whatever `check` knows is understood."""
     return plain(game) if game in NO_TREE else (*plain(game), "tree:0.2s", "tree:0.5s", "tree:2s")
 
 
 def default(game: str) -> str:
     """Who sits down where no level is named."""
-    return "medium" if game in NO_TREE else "tree:0.5s"
+    return NO_TREE.get(game, "tree:0.5s")
 
 
 def plain(game: str) -> tuple[str, ...]:

@@ -33,6 +33,9 @@ POOR: Final = 0.55
 """A hand is thrown if the best dream in it would be understood less often, and throws are not scarce."""
 VERY_POOR: Final = 0.42
 """The same where they are."""
+LAST_VOTE: Final = 3
+DOUBT: Final = 0.02
+"""How likely the others are to be mistaken together: nobody gives up a card he is sure of because they seem to have it."""
 
 
 def standardised(scores: list[list[int]]) -> list[float]:
@@ -111,11 +114,10 @@ def shares(said: list[float]) -> list[float]:
 class MysteriumBot(Bot):
     """A ghost or psychics, as asked. It goes by what it sees: whatever matters lies on the table."""
 
-    def __init__(self, known: Associations, tempers: list[list[float]], rng: Rng) -> None:
+    def __init__(self, known: Associations, tempers: list[list[float]]) -> None:
         self.known = known
         self.psychics = [Psychic(known, weights) for weights in tempers]
         """As a psychic, the first of them; as a ghost, all those it reckons with."""
-        self.rng = rng
         self.said = ""
 
     def choose(self, seat: i64, view: View, moves: vec[i64]) -> i64:
@@ -145,7 +147,7 @@ class MysteriumBot(Bot):
         best = -1.0
         guess = moves[0] % TARGETS
         for card, share in mine.items():
-            likely = share * fits(others, [card])
+            likely = share * (fits(others, [card]) + DOUBT)
             if likely > best:
                 best, guess = likely, card
         self.said = self.reason(orb, guess)
@@ -165,14 +167,14 @@ class MysteriumBot(Bot):
         return " ".join(["because", orb.colour, CARDS[card], *told])
 
     def vote(self, view: MysteriumView) -> str:
-        """The combination the shared dream speaks for; after a vote without a majority, whom most have named."""
+        """The combination the shared dream speaks for; without a majority, whom most have named, at last the first of those."""
         suspected = [orb for orb in view.orbs if orb.suspected]
         likely = self.psychics[0].combinations([numbers(orb) for orb in suspected], [dream - 1 for dream in view.shared])
         votes = list(view.ballots[-1].votes.values()) if view.round > 1 else []
         best = -1.0
         named = ""
         for orb, share in zip(suspected, likely, strict=True):
-            value = votes.count(orb.colour) + share
+            value = votes.count(orb.colour) + (share if view.round < LAST_VOTE else 0.0)
             if value > best:
                 best, named = value, orb.colour
         return named
@@ -196,7 +198,7 @@ class MysteriumBot(Bot):
                     best, chosen, whose = understood, dreams, number
         if not chosen:
             return CLOSE
-        if THROW in moves and best < self.least(view):
+        if THROW in moves and best < self.least(view) and view.deck + view.discard > 0:
             return THROW
         return DREAM + DREAMS * whose + chosen[0]
 
@@ -278,14 +280,14 @@ BOTH: Final = [0.5, 0.5]
 
 def poet(game: Game, viewer: int, rng: Rng) -> Bot:
     """Goes by what sentences say: feels for the whole."""
-    return MysteriumBot(associations(), [POET], rng)
+    return MysteriumBot(associations(), [POET])
 
 
 def scholar(game: Game, viewer: int, rng: Rng) -> Bot:
     """Goes by what single words mean."""
-    return MysteriumBot(associations(), [SCHOLAR], rng)
+    return MysteriumBot(associations(), [SCHOLAR])
 
 
 def medium(game: Game, viewer: int, rng: Rng) -> Bot:
     """Goes by both, and as a ghost reckons with psychics of every temper."""
-    return MysteriumBot(associations(), [BOTH, POET, SCHOLAR], rng)
+    return MysteriumBot(associations(), [BOTH, POET, SCHOLAR])

@@ -73,6 +73,8 @@ class Live:
         """The event that last changed the position."""
         self.questions: dict[int, tuple[int, tuple[int, ...]]] = {}
         """By seat asked: since which event it has been asked just this, and its legal moves."""
+        self._asked = self.questions
+        """The same while the referee acts as it was before: whoever is then asked the same again was not disturbed."""
         self.clocks = Clocks(opened.clock, len(self.seats))
         self.begun = self.closed = self.paused = False
         self.proposal: Proposal | None = None
@@ -232,13 +234,16 @@ class Live:
         """Who is asked what, since when, and whose clock runs: a person's, also of one who stood up, but no computer player's."""
         asked: dict[int, tuple[int, tuple[int, ...]]] = {}
         mover = self.seat(event.seat) if isinstance(event, log.Moved | log.Undone) and event.seat in self.seats else None
+        if mover is not None:
+            self._asked.pop(mover, None)
         if self.table is not None and self.playing:
             for seat in members(self.table.state.to_act() & ~(1 << REFEREE)):
                 moves = tuple([int(move) for move in self.table.state.moves(seat)])
-                before = self.questions.get(seat)
-                same = before is not None and before[1] == moves and seat != mover
-                asked[seat] = before if before is not None and same else (self.number, moves)
+                before = self._asked.get(seat)
+                asked[seat] = before if before is not None and before[1] == moves else (self.number, moves)
         self.questions = asked
+        if asked:
+            self._asked = dict(asked)
         if not self.clocks.on:
             return
         timed = [seat for seat in asked if seat not in self.holders or self.holders[seat].player] if not self.paused else []

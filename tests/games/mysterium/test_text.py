@@ -82,7 +82,7 @@ def test_the_words_beside_the_tableau() -> None:
 
 @pytest.mark.parametrize(
     ("thrown", "said"),
-    [(0, "throw his hand 3 times more."), (2, "throw his hand once more."), (3, "not throw his hand.")],
+    [(0, "throw his hand 3 more times."), (2, "throw his hand once more."), (3, "not throw his hand.")],
 )
 def test_throws_of_a_game_are_counted(thrown: int, said: str) -> None:
     assert beside(house(f"thrown={thrown}", difficulty="normal"), "red")[2] == f"The ghost may {said}"
@@ -90,7 +90,7 @@ def test_throws_of_a_game_are_counted(thrown: int, said: str) -> None:
 
 def test_the_culprit_is_told_to_the_ghost_and_at_the_end_to_all() -> None:
     told = "The culprit: the blue combination."
-    assert (beside(voting(), "ghost")[-1], len(beside(voting(), "red"))) == (told, 3)
+    assert (beside(voting(), "ghost")[-1], len(beside(voting(), "red"))) == (told, 2)
     at = voting()
     vote(at, "blue", "blue", "blue")
     assert beside(at, "public")[-1] == told
@@ -107,7 +107,7 @@ def test_those_to_act_are_told_what_to_do() -> None:
     at = house()
     assert asked(at) == "The ghost gives the dreams of the day."
     give(at, "red", 1)
-    assert asked(at) == "The ghost gives dreams; whose dream is there may already guess."
+    assert asked(at) == "The ghost gives dreams; whoever has his dream may already guess."
     give(give(at, "blue", 2), "green", 3)
     assert asked(at) == "Everybody who still seeks something makes a guess."
     at = house("ask=culprit day=3", ALL)

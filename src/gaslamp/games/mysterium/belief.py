@@ -34,12 +34,13 @@ from gaslamp.games.mysterium.state import (
     IN_HAND,
     LAID,
     NAME_CULPRIT,
+    OVER,
     UNKNOWN,
     MysteriumState,
 )
 from gaslamp.kit.bits import count, listed, nth
 
-NOBODY: Final = -1
+NO_ORB: Final = -1
 ELSEWHERE: Final = (IN_HAND, LAID, DISCARD)
 """Where hidden dreams can be beside the deck."""
 
@@ -70,7 +71,8 @@ class MysteriumBelief(Belief):
         for kind in range(KINDS):
             while not self.deal(world, kind, rng):
                 pass
-        if world.question > NAME_CULPRIT and world.second_stage() and world.culprit == UNKNOWN:
+        named = NAME_CULPRIT < world.question < OVER or len(world.ballots) > 0
+        if named and world.culprit == UNKNOWN:
             world.culprit = nth(world.suspected, rng.below(count(world.suspected)))
         self.dreams.draw(world, rng)
         return world
@@ -99,10 +101,10 @@ class MysteriumBelief(Belief):
         return left & ~self.known.misses[orb] if self.known.found[orb] == kind else left
 
     def worlds(self) -> list[tuple[State, float]] | None:
-        """Only where nothing is hidden: else they are too many to list."""
+        """Listed only where nothing is hidden."""
         known = self.known
         sealed = [voter for voter in range(known.psychics) if known.voted >> voter & 1 and known.votes[voter] == UNKNOWN]
-        if sealed or (not self.is_ghost and known.question >= COMBINE and known.assigned > 0):
+        if sealed or (not self.is_ghost and known.assigned > 0):
             return None
         return [(known.copy(), 1.0)]
 
@@ -131,7 +133,8 @@ class MysteriumBelief(Belief):
 
     def suspects(self) -> dict[str, float]:
         """How likely each combination is to be the culprit's."""
-        suspected = listed(self.known.suspected)
+        known = self.known
+        suspected = listed(known.suspected) if known.culprit == UNKNOWN else [int(known.culprit)]
         return {COLOURS[orb]: 1.0 / len(suspected) for orb in suspected}
 
 
@@ -140,7 +143,7 @@ class Ways:
 
     def __init__(self, belief: MysteriumBelief, kind: i64, but: i64) -> None:
         orbs = range(belief.known.orbs)
-        self.possible = vec[i64]([belief.possible(orb, kind) if orb != but else NOBODY for orb in orbs])
+        self.possible = vec[i64]([belief.possible(orb, kind) if orb != but else NO_ORB for orb in orbs])
         self.kept: dict[int, int] = {}  # by the cards used: how many they are tells which orb comes next
 
     def count(self, orb: i64, used: i64) -> int:
@@ -148,7 +151,7 @@ class Ways:
         if orb == len(self.possible):
             return 1
         cards = self.possible[orb]
-        if cards == NOBODY:
+        if cards == NO_ORB:
             return self.count(orb + 1, used)
         key = int(used)
         if key in self.kept:

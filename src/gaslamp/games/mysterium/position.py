@@ -233,8 +233,6 @@ def _read_dreams(state: MysteriumState, text: str, key: str, where: int) -> int:
         if state.where[dream] != DECK:
             raise SetupError("error-position-twice", what=card)
         state.where[dream] = where
-        if where == TOGETHER:
-            state.night[dream] = state.day
     return len(cards)
 
 

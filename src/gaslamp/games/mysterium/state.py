@@ -93,7 +93,7 @@ class MysteriumState(State):
         self.thrown: i64 = 0  # how often the ghost threw his hand, in this game or today
         self.dreaming: i64 = NONE  # the orb whose dream is being laid
         self.closed = False  # it is being shown
-        self.dreamt: i64 = 0  # the orbs that have had today's dream
+        self.dreamt: i64 = 0  # the orbs that may guess: they have had today's dream, or there is none for them
         self.guesses = vec[i64]([NONE] * int(self.orbs))
         self.misses = vec[i64]([0] * int(self.orbs))  # cards guessed wrong for what each seeks now
         self.suspected: i64 = only(self.orbs) - 1  # the combinations that can be the culprit's
@@ -164,7 +164,7 @@ class MysteriumState(State):
             return moves
         for orb in range(self.orbs):
             if self.owner(orb) == seat and self.dreamt >> orb & 1 and self.found[orb] < KINDS and self.guesses[orb] == NONE:
-                moves = listed(moves, GUESS + KINDS * EACH * orb, self.tableau & of_kind(self.found[orb]))
+                moves = each_of(moves, GUESS + KINDS * EACH * orb, self.tableau & of_kind(self.found[orb]))
         return moves
 
     def ghost_moves(self) -> vec[i64]:
@@ -188,12 +188,12 @@ class MysteriumState(State):
     def referee_moves(self) -> vec[i64]:
         moves = vec[i64]()
         if self.question == LAY_TABLE:
-            return listed(moves, TABLE, of_kind(count(self.tableau) // self.each) & ~self.tableau)
+            return each_of(moves, TABLE, of_kind(count(self.tableau) // self.each) & ~self.tableau)
         if self.question == COMBINE:
             left = self.tableau & of_kind(self.assigned % KINDS)
             for number in range(self.assigned):
                 left &= ~one(self.combinations[number])
-            return listed(moves, COMBINATION + KINDS * EACH * (self.assigned // KINDS), left)
+            return each_of(moves, COMBINATION + KINDS * EACH * (self.assigned // KINDS), left)
         if self.closed:
             return append(moves, SHOW + self.lowest_laid())
         if self.question == ANSWERS:
@@ -330,16 +330,18 @@ class MysteriumState(State):
 
     def show(self, dream: i64) -> None:
         """A card of a closed dream. After the last one the next dream can be given, or the vote begins. [14, 27]"""
-        self.where[dream] = BEFORE + self.dreaming if self.question == DAY else TOGETHER
-        self.night[dream] = self.day
         self.laid -= 1
-        if self.laid == 0:
-            self.closed = False
-            if self.question == DAY:
-                self.dreamt |= only(self.dreaming)
-                self.dreaming = NONE
-            else:
+        self.closed = self.laid > 0
+        if self.question == SHARE_DREAM:
+            self.where[dream] = TOGETHER
+            if not self.closed:
                 self.question = VOTING
+            return
+        self.where[dream] = BEFORE + self.dreaming
+        self.night[dream] = self.day
+        if not self.closed:
+            self.dreamt |= only(self.dreaming)
+            self.dreaming = NONE
 
     def guess(self, orb: i64, card: i64) -> None:
         """A final guess; answered with the others', when all dreams are given. [20, 21]"""
@@ -367,7 +369,7 @@ class MysteriumState(State):
             if self.guesses[other] != NONE:
                 return
         self.question = DAY
-        if self.second_stage():  # only the combinations stay
+        if self.second_stage():  # only the combinations stay [26]
             self.tableau = 0
             self.question = NAME_CULPRIT
         self.end_day()
@@ -513,7 +515,7 @@ class MysteriumState(State):
         return other
 
 
-def listed(moves: vec[i64], move: i64, cards: i64) -> vec[i64]:
+def each_of(moves: vec[i64], move: i64, cards: i64) -> vec[i64]:
     """A move with each card of a set."""
     for card in range(KINDS * EACH):
         if cards >> card & 1:

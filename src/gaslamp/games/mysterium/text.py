@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gaslamp.core import Message, View
 from gaslamp.core.messages import Argument
-from gaslamp.games.mysterium.board import CARDS, COLOURS, KIND_NAMES
+from gaslamp.games.mysterium.board import CARDS, COLOURS, DAYS, KIND_NAMES
 from gaslamp.games.mysterium.view import MysteriumView, Orb
 
 WIDTH = 100
@@ -13,7 +13,7 @@ WIDTH = 100
 def picture(view: View) -> str:
     """The calendar, the tableau, and a line for each orb: what was found, what is sought, the dreams that lie there."""
     assert isinstance(view, MysteriumView)
-    lines = [" ".join(f"[{day}]" if day == view.day else f" {day} " for day in range(1, 8)), ""]
+    lines = [" ".join(f"[{day}]" if day == view.day else f" {day} " for day in range(1, DAYS + 1)), ""]
     for kind, cards in zip(KIND_NAMES, (view.characters, view.locations, view.objects), strict=True):
         lines += _wrapped(f"{kind + 's':<11}", cards)
     lines += ["", *(_orb_line(orb) for orb in view.orbs)]
@@ -54,10 +54,11 @@ def beside(view: View) -> list[Message]:
     """What lies beside the tableau."""
     assert isinstance(view, MysteriumView)
     lines = [
-        Message("mysterium-day", {"day": view.day, "left": 7 - view.day}),
+        Message("mysterium-day", {"day": view.day, "left": DAYS - view.day}),
         Message("mysterium-piles", {"hand": view.hand_count, "deck": view.deck, "discard": view.discard}),
-        Message(f"mysterium-throws-{'day' if view.difficulty == 'easy' else 'game'}", {"throws": view.throws}),
     ]
+    if view.question in ("day", "answers", "culprit"):  # from the shared dream on nothing is thrown [15]
+        lines.append(Message(f"mysterium-throws-{'day' if view.difficulty == 'easy' else 'game'}", {"throws": view.throws}))
     if view.culprit is not None:
         lines.append(Message("mysterium-culprit-is", {"colour": _colour(view.culprit)}))
     return lines

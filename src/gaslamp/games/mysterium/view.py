@@ -20,6 +20,7 @@ from gaslamp.games.mysterium.state import (
     NONE,
     QUESTIONS,
     TOGETHER,
+    UNKNOWN,
     MysteriumState,
 )
 from gaslamp.kit.bits import listed
@@ -39,7 +40,7 @@ class Orb(msgspec.Struct, frozen=True):
     nights: tuple[tuple[int, ...], ...]
     """The dreams before him, night by night, each in the order of the numbers."""
     dreamt: bool
-    """Whether today's dream is there."""
+    """Whether today's dream is there, or none is to be had: he may guess."""
     guess: str | None
     misses: tuple[str, ...]
     """What was guessed wrong for the card sought now."""
@@ -96,7 +97,7 @@ def view(game: Game, state: MysteriumState, viewer: int) -> MysteriumView:
     known_votes = [
         voter
         for voter in range(state.psychics)
-        if state.votes[voter] != NONE and (voter < state.opened or viewer & only(voter + 1))
+        if state.votes[voter] != UNKNOWN and (voter < state.opened or viewer & only(voter + 1))
     ]
     return MysteriumView(
         **game.frame(state, viewer),
@@ -121,7 +122,7 @@ def view(game: Game, state: MysteriumState, viewer: int) -> MysteriumView:
         votes={voters[voter]: COLOURS[state.votes[voter]] for voter in known_votes},
         hand=tuple(dreams[IN_HAND]) if is_ghost else None,
         laid=tuple(dreams[LAID]) if is_ghost else None,
-        culprit=COLOURS[state.culprit] if state.culprit != NONE and (is_ghost or state.won) else None,
+        culprit=COLOURS[state.culprit] if state.culprit != UNKNOWN and (is_ghost or state.won) else None,
     )
 
 

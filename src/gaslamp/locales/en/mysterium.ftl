@@ -168,12 +168,12 @@ mysterium-throws-day = { mysterium-seat-ghost } may { $throws ->
 mysterium-throws-game = { mysterium-seat-ghost } may { $throws ->
         [0] not throw his hand.
         [one] throw his hand once more.
-       *[other] throw his hand { $throws } times more.
+       *[other] throw his hand { $throws } more times.
     }
 mysterium-culprit-is = The culprit: the { $colour } combination.
 mysterium-asks-dreams = { mysterium-seat-ghost } gives the dreams of the day.
 mysterium-asks-guesses = Everybody who still seeks something makes a guess.
-mysterium-asks-both = { mysterium-seat-ghost } gives dreams; whose dream is there may already guess.
+mysterium-asks-both = { mysterium-seat-ghost } gives dreams; whoever has his dream may already guess.
 mysterium-asks-culprit = { mysterium-seat-ghost } chooses the culprit.
 mysterium-asks-shared = { mysterium-seat-ghost } lays three dreams for everybody.
 mysterium-asks-vote = { $round ->
