@@ -42,7 +42,8 @@ new MutationObserver(() => {
   const shown = [...document.querySelectorAll('[data-testid=travel-log] .filled')].at(-1)?.classList.contains('reveal');
   const choices = document.querySelector('.yard [data-choice], [data-move], [data-choices=row] [data-testid=choice]');
   const rides = covered && you === 'mrx' && (choices || document.querySelector('[data-pawn=mrx]')) && !shown;
-  if ((told && !may) || (mrx && !shown) || rides) console.error(`a secret is shown to “${you}” while “${toAct}” is to act`);
+  const ghost = status === 'live' && (you !== 'ghost' || covered) && document.querySelector('[data-testid=target], [data-testid=hand]');
+  if ((told && !may) || (mrx && !shown) || rides || ghost) console.error(`a secret is shown to “${you}” while “${toAct}” is to act`);
 }).observe(document, { subtree: true, childList: true, attributes: true });
 """
 """Runs in every page, so that even a secret that is there only for a moment is noticed."""
@@ -141,7 +142,10 @@ class Person:
                 field.select_option(value)
             else:
                 field.fill(value)
-        for seat, who in {**(seats or {}), **more}.items():
+        named = {**(seats or {}), **more}
+        if len(named) > 1:  # all of them, then; the options may have left fewer, as soon as the server has said so
+            page.locator("[data-testid^=place-]").nth(len(named)).wait_for(state="detached")
+        for seat, who in named.items():
             who, _, rest = who.partition(" ")
             page.get_by_test_id(f"place-{seat}").select_option(who)
             if who == "bot":

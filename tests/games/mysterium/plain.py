@@ -319,11 +319,11 @@ class Plain:
 
     def sees(self, viewer: str, seat: str, move: str) -> str:
         """What somebody, or the `public`, sees of a move: dreams before they are shown, combinations and the culprit are the
-        ghost's secrets, and a vote is its voter's."""
+        ghost's secrets, and a vote is its voter's until all are in."""
         word, *what = move.split()
         if word in ("combination", "draw", "dream", "culprit", "share") and viewer != "ghost":
             return " ".join([word, *what[:-1], "?"])
-        return "vote ?" if word == "vote" and viewer != seat else move
+        return "vote ?" if word == "vote" and viewer != seat and len(self.psychics) > 1 else move
 
 
 def perft(game: Plain, depth: int) -> int:

@@ -155,7 +155,7 @@ def test_notes_of_a_psychic_and_of_the_ghost() -> None:
             if viewer == "ghost":
                 assert notes == {}
             elif view(at).question == "day":
-                assert list(notes) == [f"{each.colour} {each.seeks}" for each in view(at).orbs if each.seeks]
+                assert list(notes) == [f"{each.colour}-{each.seeks}" for each in view(at).orbs if each.seeks]
     belief = made.belief(made.read_viewer("public"))
     for line in at.story(made.read_viewer("public")):
         belief.hear(*line)

@@ -189,7 +189,7 @@ def test_one_psychic_with_two_orbs() -> None:
     assert told(at, "public") == ["The psychic guesses for the blue orb: nanny."]
     at = voting(players=2)
     vote(at, "red")
-    assert told(at, "public")[:2] == ["The psychic has voted.", "The psychic named the red combination."]
+    assert told(at, "public")[:2] == ["The psychic votes for the red combination.", "The psychic named the red combination."]
 
 
 @pytest.mark.parametrize("players", [2, 7])

@@ -97,8 +97,7 @@ class MysteriumBelief(Belief):
         card = self.known.combinations[KINDS * orb + kind]
         if card != UNKNOWN:
             return one(card)
-        left = self.known.tableau & of_kind(kind)
-        return left & ~self.known.misses[orb] if self.known.found[orb] == kind else left
+        return self.known.tableau & of_kind(kind) & ~self.known.misses[orb]
 
     def worlds(self) -> list[tuple[State, float]] | None:
         """Listed only where nothing is hidden."""

@@ -50,7 +50,8 @@ class Mysterium(Game):
         return MysteriumState(self.psychics, self.each, throws(self.difficulty), daily(self.difficulty))
 
     def seen(self, state: State, seat: i64, move: i64, viewer: i64) -> i64:
-        return gate.seen(seat, move, viewer)
+        assert isinstance(state, MysteriumState)
+        return gate.seen(state, seat, move, viewer)
 
     def view(self, state: State, viewer: i64) -> View:
         assert isinstance(state, MysteriumState)

@@ -21,13 +21,14 @@ from gaslamp.games.mysterium.moves import (
     VOTE,
     VOTE_UNSEEN,
 )
-from gaslamp.games.mysterium.state import GHOST
+from gaslamp.games.mysterium.state import GHOST, MysteriumState
 
 
-def seen(seat: i64, move: i64, viewer: i64) -> i64:
+def seen(state: MysteriumState, seat: i64, move: i64, viewer: i64) -> i64:
     """A sealed vote is the voter's; the combinations, the hand and what lies face down are the ghost's; the rest is open. [34]"""
     if VOTE <= move < DREAM:
-        return move if viewer & only(seat) else VOTE_UNSEEN
+        sealed = state.psychics > 1  # one voice alone is heard at once [33]
+        return VOTE_UNSEEN if sealed and not viewer & only(seat) else move
     if viewer & only(GHOST):
         return move
     if DREAM <= move < CLOSE:
