@@ -42,8 +42,9 @@ new MutationObserver(() => {
   const shown = [...document.querySelectorAll('[data-testid=travel-log] .filled')].at(-1)?.classList.contains('reveal');
   const choices = document.querySelector('.yard [data-choice], [data-move], [data-choices=row] [data-testid=choice]');
   const rides = covered && you === 'mrx' && (choices || document.querySelector('[data-pawn=mrx]')) && !shown;
-  const ghost = status === 'live' && (you !== 'ghost' || covered) && document.querySelector('[data-testid=target], [data-testid=hand]');
-  if ((told && !may) || (mrx && !shown) || rides || ghost) console.error(`a secret is shown to “${you}” while “${toAct}” is to act`);
+  const haunted = document.querySelector('[data-testid=target], [data-testid=hand]') && (you !== 'ghost' || covered);
+  const leak = (told && !may) || (mrx && !shown) || rides || (haunted && status === 'live');
+  if (leak) console.error(`a secret is shown to “${you}” while “${toAct}” is to act`);
 }).observe(document, { subtree: true, childList: true, attributes: true });
 """
 """Runs in every page, so that even a secret that is there only for a moment is noticed."""

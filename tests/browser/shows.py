@@ -418,7 +418,8 @@ def _at_the_seance(page: Page, seat: str, aids: str = "off", players: int = 4, l
 def seance_psychic(page: Page) -> None:
     """A psychic compares the dreams of the night with the characters."""
     assert _at_the_seance(page, "red", "possible").my_turn()
-    page.wait_for_timeout(2500)  # until the others have guessed and said why
+    for other in ("blue", "green"):  # until they have guessed, and said why
+        page.locator(f"[data-orb={other}]:not([data-on=''])").wait_for()
 
 
 @show
