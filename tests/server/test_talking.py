@@ -100,3 +100,18 @@ def test_a_computer_psychic_says_why_and_a_computer_ghost_nothing(tmp_path: Path
         assert psychic.told("gestured") == []
 
     run(story, tmp_path)
+
+
+def test_a_person_with_several_seats_says_which_of_them_points(tmp_path: Path) -> None:
+    async def story(world: World) -> None:
+        ada = await world.player("Ada")
+        seats = {"ghost": "bot random", "red": "me", "blue": "me", "green": "bot random"}
+        client = await world.client(ada, await world.table(ada, "tiny_seance", seats=seats)).join()
+        await client.send("gesture", what="orb blue 2", seat="blue")
+        await client.send("gesture", what="orb 1")
+        assert [(line["seat"], line["what"]) for line in client.told("gestured")] == [("blue", "orb blue 2"), ("red", "orb 1")]
+        for seat in ("green", "ghost", "nobody"):
+            with pytest.raises(Refusal, match="gesture-seat"):
+                await client.send("gesture", what="orb green 2", seat=seat)
+
+    run(story, tmp_path)

@@ -381,7 +381,11 @@ def gesture(live: Live, actor: Actor, command: messages.Gesture, tools: Tools) -
     _playing(live)
     holder = _holder(actor)
     _may_speak(live, actor, command.channel)
-    seat = next((seat for seat in members(holder.seats) if seat in live.questions), members(holder.seats)[0])
+    mine = {live.seats[seat]: seat for seat in members(holder.seats)}
+    if command.seat and command.seat not in mine:
+        raise NotAllowed("error-gesture-seat", seat=command.seat, seats=", ".join(mine))
+    asked = next((seat for seat in mine.values() if seat in live.questions), members(holder.seats)[0])
+    seat = mine.get(command.seat, asked)
     what = clean(command.what, GESTURE_LENGTH)
     live.add(log.Gestured(seat=live.seats[seat], what=what, channel=command.channel), tools.now())
 

@@ -212,6 +212,8 @@ class Gesture(Command, frozen=True):
 
     what: str
     channel: Word = "table"
+    seat: Word = ""
+    """Which of one's seats makes it, where one has several."""
 
 
 class Resign(Command, frozen=True):

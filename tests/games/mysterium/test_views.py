@@ -126,6 +126,7 @@ def test_the_fields_of_a_day() -> None:
         "seeks": "character",
         "found": (),
         "nights": ((50,), (51,)),
+        "days": (1, 2),
         "dreamt": True,
         "guess": "actress",
         "misses": ("nanny",),

@@ -39,6 +39,8 @@ class Orb(msgspec.Struct, frozen=True):
     found: tuple[str, ...]
     nights: tuple[tuple[int, ...], ...]
     """The dreams before him, night by night, each in the order of the numbers."""
+    days: tuple[int, ...]
+    """The day of each of those nights."""
     dreamt: bool
     """Whether today's dream is there, or none is to be had: he may guess."""
     guess: str | None
@@ -138,6 +140,7 @@ def _orb(game: Game, state: MysteriumState, orb: int, dreams: dict[int, list[int
         seeks=None if found == KINDS else KIND_NAMES[found],
         found=_names(cards[:found]),
         nights=tuple(tuple(nights[night]) for night in sorted(nights)),
+        days=tuple(sorted(nights)),
         dreamt=state.question == DAY and bool(state.dreamt >> orb & 1),
         guess=None if state.guesses[orb] == NONE else CARDS[state.guesses[orb]],
         misses=_names(listed(state.misses[orb])),

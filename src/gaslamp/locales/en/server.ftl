@@ -22,6 +22,7 @@ error-not-paused = The game is not paused; just play on.
 error-paused = The game is paused. Resume it first.
 error-channel = There is no channel “{ $channel }” for you. You hear: { $channels }.
 error-mute = You may listen here but not speak while the game is on.
+error-gesture-seat = You do not sit as { $seat }. Your seats: { $seats }.
 error-empty = There is nothing to read in that. Write at least one letter.
 error-too-long = That is too long. At most { NUMBER($longest, useGrouping: 0) } characters, please.
 error-no-seat = You do not sit at this table. Take an open seat first.

@@ -26,6 +26,7 @@ error-not-paused = Партия не на паузе; просто играйт�
 error-paused = Партия на паузе. Сначала продолжите её.
 error-channel = Канала «{ $channel }» для вас нет. Вы слышите: { $channels }.
 error-mute = Пока идёт партия, здесь можно слушать, но не говорить.
+error-gesture-seat = Вы не сидите за «{ $seat }». Ваши места: { $seats }.
 error-empty = Здесь нечего читать. Напишите хотя бы одну букву.
 error-too-long = Слишком длинно. Не больше { $longest ->
         [one] { NUMBER($longest, useGrouping: 0) } знака

@@ -22,6 +22,7 @@ error-not-paused = 游戏没有暂停，接着玩就好。
 error-paused = 游戏暂停中。请先继续游戏。
 error-channel = 你没有频道“{ $channel }”。你能听到的：{ $channels }。
 error-mute = 对局进行期间，你在这里只能听，不能说。
+error-gesture-seat = 您没有坐在“{ $seat }”的座位上。您的座位：{ $seats }。
 error-empty = 里面没有可读的内容。请至少写一个字。
 error-too-long = 太长了。最多{ NUMBER($longest, useGrouping: 0) }个字符。
 error-no-seat = 你不在这一桌。请先找个空位坐下。

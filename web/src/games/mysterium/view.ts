@@ -13,6 +13,8 @@ export interface Orb {
   found: string[];
   /** The dreams lying before him, night by night, the latest last; each night in the order of their numbers. */
   nights: number[][];
+  /** The day of each of those nights. */
+  days: number[];
   /** Whether today's dream lies there. */
   dreamt: boolean;
   /** Today's final guess. */
