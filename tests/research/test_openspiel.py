@@ -99,7 +99,8 @@ def test_what_the_game_says_of_itself(name: str) -> None:
     assert game.num_players() == kind.min_num_players == kind.max_num_players == len(ours.seats)
     assert game.num_distinct_actions() == game.max_chance_outcomes() == len(ours.words)
     assert game.max_game_length() == game.max_chance_nodes_in_history() == ours.longest
-    assert kind.utility == (pyspiel.GameType.Utility.IDENTICAL if name == SEANCE else pyspiel.GameType.Utility.ZERO_SUM)
+    together = name in (SEANCE, MYSTERIUM)
+    assert kind.utility == (pyspiel.GameType.Utility.IDENTICAL if together else pyspiel.GameType.Utility.ZERO_SUM)
 
 
 @pytest.mark.parametrize("name", ALL)

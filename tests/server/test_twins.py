@@ -28,7 +28,6 @@ VIEWERS = [
     ("mr_jack_new_york", "public"),
     ("mr_jack_pocket", "investigator"),
     ("mr_jack_pocket", "public"),
-    ("mysterium", "ghost"),
     ("mysterium", "red"),
     ("mysterium", "public"),
     ("scotland_yard", "red"),
@@ -47,6 +46,9 @@ OPTIONS: dict[str, dict[str, str | int]] = {
     "mysterium": {"players": 3},
     "scotland_yard": {"map": "small", "detectives": 2, "length": "5_rounds"},
 }
+MOST_LINES = {"mysterium": 80}
+"""Of a long game only the beginning: here, some days."""
+TRIES = 200
 
 
 def random_game(game: Game, rng: Rng) -> list[Line]:
@@ -55,20 +57,22 @@ def random_game(game: Game, rng: Rng) -> list[Line]:
     while seats := members(table.state.to_act()):
         seat = seats[int(rng.below(len(seats)))]
         table.play(seat, int(table.state.pick(seat, rng)))
-    last = max(number for number, line in enumerate(table.lines) if line.seat != REFEREE)
-    return table.lines[:last]
+    lines = table.lines[: MOST_LINES.get(game.name)]
+    last = max(number for number, line in enumerate(lines) if line.seat != REFEREE)
+    return lines[:last]
 
 
 def twin(game: Game, lines: list[Line], viewer: Viewer, rng: Rng) -> list[Line]:
-    """The same story with other secrets; at the worst the very same game."""
-    for _ in range(200):
+    """The same story with other secrets, from try to try more of them as they were; at the worst the very same game."""
+    for number in range(TRIES):
         table = Table(game)
-        for (seat, _), heard in zip(lines, story(game, lines, viewer), strict=True):
+        for (seat, move), heard in zip(lines, story(game, lines, viewer), strict=True):
             moves = [int(move) for move in table.state.moves(seat)] if table.state.to_act() >> seat & 1 else []
             same = [move for move in moves if game.seen(table.state, seat, move, viewer) == heard.move]
             if not same:
                 break
-            table.play(seat, same[int(rng.below(len(same)))])
+            kept = move in same and int(rng.below(TRIES)) < number
+            table.play(seat, move if kept else same[int(rng.below(len(same)))])
         else:
             if table.lines != lines and table.state.to_act():
                 return table.lines

@@ -38,7 +38,8 @@ export interface BoardProps {
   choose: (seat: string) => void;
   /** `sure`: the board has asked already whether this is meant. */
   pick: (choice: Choice, sure?: boolean) => void;
-  gesture: (what: string) => void;
+  /** By which of one's seats. */
+  gesture: (what: string, seat: string) => void;
 }
 
 /** A part of the position in words. */
@@ -53,8 +54,8 @@ export interface GameUi {
   Beside?: Component<{ view: unknown }>;
   /** The whole position in words, for those who read or hear it: nothing that the board shows is left out. */
   describe?: (view: unknown, facts: unknown, deeds: readonly Deed[]) => Passage[];
-  /** What has changed between two views that no line of the log says, in a sentence; empty if nothing has. */
-  news?: (before: unknown, after: unknown) => string;
+  /** What has changed between two views that no line of the log says, or not long enough; empty if nothing has. */
+  news?: (before: unknown, after: unknown, deeds: readonly Deed[]) => string;
   /** What a choice is called, given all words up to it. */
   label?: (path: readonly string[], view: unknown) => string;
   /** In which order the words of a move may be picked, if not as they are written. */
@@ -69,4 +70,6 @@ export interface GameUi {
   choicesTell?: (view: unknown) => boolean;
   /** The same view without what only this viewer knows, for one who wants his secrets covered; who has none gets it back. */
   cover?: (view: unknown) => unknown;
+  /** A move that only this viewer saw so, as others saw it; without this, a covered table does not hear of it. */
+  veil?: (move: string) => string;
 }

@@ -82,13 +82,14 @@ export function latestMoves(lines: readonly LogLine[], mine: readonly string[], 
   return since.length ? since.slice(-most) : moves.slice(own);
 }
 
-/** All moves and gestures that stand; with covered secrets, without the moves that only this viewer saw so. */
-export function deeds(lines: readonly AnyLine[], covered: boolean): Deed[] {
+/** All moves and gestures that stand; with covered secrets, those moves that only this viewer saw so are veiled, or left out. */
+export function deeds(lines: readonly AnyLine[], covered: boolean, veil?: (move: string) => string): Deed[] {
   const undone = takenBack(lines);
   return lines.flatMap((line): Deed[] => {
     if (line.type === 'gestured') return [{ seat: line.seat, what: line.what }];
-    if (line.type !== 'moved' || undone.has(line.n) || (covered && line.secret)) return [];
-    return [{ seat: line.seat, move: line.move }];
+    if (line.type !== 'moved' || undone.has(line.n)) return [];
+    const move = covered && line.secret ? veil?.(line.move) : line.move;
+    return move === undefined ? [] : [{ seat: line.seat, move }];
   });
 }
 

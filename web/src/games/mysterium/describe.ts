@@ -5,7 +5,7 @@ import { laid, signs } from './signs';
 import { DAYS, eyes, KINDS, row, sharing } from './view';
 import type { MysteriumFacts, MysteriumView, Orb } from './view';
 import { alt, ballotWords, becauseWords, cardTold, colourTold, combinationWords } from './words';
-import { ladderWords, pileLines, seatTold, stateLines, votedWords, voteWords } from './words';
+import { ladderWords, partName, pileLines, seatTold, stateLines, votedWords, voteWords } from './words';
 
 type Facts = MysteriumFacts | null;
 
@@ -37,7 +37,7 @@ function secondStage(view: MysteriumView, facts: Facts): Passage {
     ...view.shared.map((dream) => alt(dream, facts)),
     ...(sharing(view) ? [t('web-mysterium-shared-waits')] : [ladderWords(view), votedWords(view)]),
     ...Object.entries(view.votes).map(([seat, colour]) => voteWords(seat, colour)),
-    ...view.ballots.map(ballotWords),
+    ...view.ballots.map((ballot) => ballotWords(view, ballot)),
     ...(view.culprit ? [t('mysterium-culprit-is', { colour: colourTold(view.culprit) })] : []),
   ];
   return { title: t('web-mysterium-shared'), lines };
@@ -52,7 +52,7 @@ function psychicPassages(view: MysteriumView, facts: Facts, deeds: readonly Deed
       ...stateLines(view, orb, places.get(orb.colour), found.answers.get(orb.colour)),
       ...(orb.misses.length ? [t('web-mysterium-not', { cards: orb.misses.map(cardTold) })] : []),
       ...(view.dreaming === orb.colour ? [t('web-mysterium-laying', { count: view.laid_count })] : []),
-      ...orb.nights.flatMap((night, index) => nightLines(night, index + 1, facts)),
+      ...orb.nights.flatMap((night, index) => nightLines(night, orb.days[index] ?? 0, facts)),
       ...(because ? [becauseWords(because)] : []),
       ...secretLines(view, orb),
     ];
@@ -69,5 +69,5 @@ const secretLines = (view: MysteriumView, orb: Orb): string[] => (orb.combinatio
 function ghostPassages(view: MysteriumView, facts: Facts): Passage[] {
   if (!view.hand) return [];
   const laidDown = (view.laid ?? []).map((dream) => t('web-mysterium-laid', { dream: alt(dream, facts) }));
-  return [{ title: t('web-mysterium-hand'), lines: [...view.hand.map((dream) => alt(dream, facts)), ...laidDown] }];
+  return [{ title: partName(view, 'hand'), lines: [...view.hand.map((dream) => alt(dream, facts)), ...laidDown] }];
 }

@@ -8,7 +8,12 @@ export class Giving {
   #to = $state('');
   #sent = '';
 
-  constructor(readonly view: () => MysteriumView) {}
+  constructor(readonly view: () => MysteriumView) {
+    // A card that has left the hand and comes back one day is not taken up then.
+    $effect(() => {
+      if (this.taken.length < this.#taken.length) this.#taken = this.taken;
+    });
+  }
 
   /** The dreams taken up: what has left the hand meanwhile is gone. */
   readonly taken = $derived.by(() => this.#taken.filter((dream) => this.view().hand?.includes(dream)));

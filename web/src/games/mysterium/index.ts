@@ -2,7 +2,7 @@ import type { GameUi } from '../types';
 import Board from './Board.svelte';
 import CaseNotes from './CaseNotes.svelte';
 import { describe } from './describe';
-import { cover, isFinal } from './view';
+import { cover, isFinal, veil } from './view';
 import type { MysteriumFacts, MysteriumView } from './view';
 import { label, news, ways } from './words';
 
@@ -10,7 +10,7 @@ export const ui: GameUi = {
   Board,
   Beside: CaseNotes,
   describe: (view, facts, deeds) => describe(view as MysteriumView, facts as MysteriumFacts | null, deeds),
-  news: (before, after) => news(before as MysteriumView, after as MysteriumView),
+  news: (before, after, deeds) => news(before as MysteriumView, after as MysteriumView, deeds),
   label: (path, view) => label(path, view as MysteriumView),
   ways,
   brief: true,
@@ -18,4 +18,5 @@ export const ui: GameUi = {
   isFinal: (words, view) => isFinal(words, view as MysteriumView),
   choicesTell: (view) => (view as MysteriumView).hand !== null,
   cover: (view) => cover(view as MysteriumView),
+  veil,
 };

@@ -16,10 +16,10 @@ export interface Answer {
 
 /** All by the colours of the orbs. */
 export interface Signs {
-  /** Where orbs lie for now: on a card or, in the second stage, on a combination. */
+  /** The cards on which orbs lie for now. */
   orbs: Map<string, string>;
   because: Map<string, Because>;
-  /** How the last guess was answered, until the next dream is there. */
+  /** How everybody's last guess was answered, until he makes the next one. */
   answers: Map<string, Answer>;
 }
 
@@ -35,34 +35,28 @@ export function signs(view: MysteriumView, facts: MysteriumFacts | null, deeds: 
 
 function happen(found: Signs, guesses: Map<string, string>, [verb, colour = '', card = '']: string[]): void {
   if (verb === 'guess') {
-    if (!guesses.size) found.answers.clear(); // whatever is left is of the day before
+    found.answers.delete(colour);
     guesses.set(colour, card);
   } else if (verb === 'right' || verb === 'wrong') {
     found.answers.set(colour, { card: guesses.get(colour) ?? '', right: verb === 'right' });
     found.orbs.delete(colour);
-    guesses.delete(colour);
   } else if (verb === 'dream') {
-    found.answers.delete(colour);
     found.because.delete(colour);
   } else if (verb === 'culprit') {
     found.answers.clear();
     found.because.clear();
-  } else if (verb === 'ballot') {
-    found.orbs.clear();
   }
 }
 
-/** A gesture may hold any text: what does not fit exactly means nothing. The ghost makes none. */
+/** A gesture may hold any text: what does not fit exactly, or speaks for another's orb, means nothing. */
 function point(found: Signs, view: MysteriumView, facts: MysteriumFacts | null, seat: string, words: string[]): void {
   const [verb, colour = '', where = '', ...more] = words;
-  // One person may have several seats, and the server names only one of them: any psychic may move any orb.
-  const orb = view.orbs.find((each) => each.colour === colour);
-  if (!orb || !view.orbs.some((each) => each.seat === seat)) return;
+  if (!view.orbs.some((orb) => orb.colour === colour && orb.seat === seat)) return;
   if (verb === 'orb' && !where) found.orbs.delete(colour);
   else if (verb === 'orb' && !more.length) found.orbs.set(colour, where);
-  else if (verb === 'because' && facts && facts.cards[where]) {
+  else if (verb === 'because' && facts && Object.hasOwn(facts.cards, where)) {
     const dreams = more.map((word) => dreamt(facts, word));
-    if (dreams.every((each) => each !== null)) found.because.set(colour, { card: where, dreams });
+    if (dreams.length && dreams.every((each) => each !== null)) found.because.set(colour, { card: where, dreams });
   }
 }
 
@@ -74,14 +68,23 @@ function dreamt(facts: MysteriumFacts, word: string): { dream: number; things: s
   return number && things.every((thing) => known.includes(thing)) ? { dream, things } : null;
 }
 
-/** Where everybody's orb lies now: on the final guess, or wherever it was laid for now, if it can lie there at all. */
+/** The card everybody's orb lies on now: the final guess, or wherever it was laid for now, if it can lie there at all. */
 export function laid(view: MysteriumView, { orbs }: Signs): Map<string, string> {
-  const suspects = view.orbs.filter((orb) => orb.suspected).map((orb) => orb.colour);
   const found = new Map<string, string>();
   for (const { colour, guess, seeks } of view.orbs) {
     const on = guess ?? orbs.get(colour) ?? '';
-    const places = view.stage === 2 ? suspects : seeks ? row(view, seeks) : [];
-    if (places.includes(on)) found.set(colour, on);
+    if (seeks && row(view, seeks).includes(on)) found.set(colour, on);
   }
   return found;
+}
+
+/** The orbs that lie on a card or on somebody's combination. */
+export const orbsOn = (places: ReadonlyMap<string, string>, where: string): string[] =>
+  [...places].filter(([, each]) => each === where).map(([colour]) => colour);
+
+/** How the last guesses or the last accusation were answered: the referee's words since somebody guessed or voted. */
+export function verdicts(deeds: readonly Deed[]): { verb: string; colour: string }[] {
+  const moves = deeds.flatMap((deed) => ('move' in deed ? [deed.move.split(' ')] : []));
+  const since = moves.slice(moves.findLastIndex(([verb]) => verb === 'guess' || verb === 'vote') + 1);
+  return since.map(([verb = '', colour = '']) => ({ verb, colour }));
 }

@@ -44,7 +44,7 @@ export interface MysteriumView {
   /** 1 to 7. */
   day: number;
   difficulty: 'easy' | 'normal' | 'hard' | 'very_hard';
-  /** What lies on the table, in the order it was laid. */
+  /** What lies on the table, by name. */
   characters: string[];
   locations: string[];
   objects: string[];
@@ -101,6 +101,9 @@ export const eyes = (view: MysteriumView): string[] =>
 /** All psychics' seats, in the order of their orbs. */
 export const psychics = (view: MysteriumView): string[] => [...new Set(view.orbs.map(({ seat }) => seat))];
 
+/** One psychic alone has two orbs, but one voice: the first stands for it. */
+export const voice = (view: MysteriumView, seat: string): string => view.orbs.find((orb) => orb.seat === seat)?.colour ?? '';
+
 /** Whether somebody is still to have a dream today. */
 export const waits = (orb: Orb): boolean => orb.seeks !== null && !orb.dreamt;
 
@@ -117,6 +120,15 @@ export const sharing = (view: MysteriumView): boolean => view.stage === 2 && vie
 export function isFinal([verb = '']: readonly string[], view: MysteriumView): boolean {
   return ['guess', 'vote', 'close', 'throw'].includes(verb) || (verb === 'share' && view.laid_count === SHARED - 1);
 }
+
+/** Whether somebody was accused rightly, as far as that is known. */
+export function accusation(view: MysteriumView, accused: string): 'right' | 'wrong' | '' {
+  if (view.orbs.some((orb) => orb.colour === accused && !orb.suspected)) return 'wrong';
+  return view.culprit === accused ? 'right' : '';
+}
+
+/** A secret move as others saw it: what is secret comes last. */
+export const veil = (move: string): string => move.replace(/[^ ]+$/, '?');
 
 /** The table without what only the ghost knows, or how somebody has voted; the same for who has no secret. */
 export function cover(view: MysteriumView): MysteriumView {

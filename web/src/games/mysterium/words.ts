@@ -2,8 +2,10 @@
 import type { Ways } from '../../lib/choices';
 import type { Told } from '../../lib/messages';
 import { t } from '../../lib/texts.svelte';
+import type { Deed } from '../types';
+import { verdicts } from './signs';
 import type { Answer, Because } from './signs';
-import { COLOURS, DAYS, waits } from './view';
+import { accusation, COLOURS, DAYS, eyes, waits } from './view';
 import type { Ballot, MysteriumFacts, MysteriumView, Orb, Pic } from './view';
 
 /** What is given or guessed comes first, for whom the second, so that the first pick is a picture; the verb goes without saying. */
@@ -53,10 +55,25 @@ export function combinationWords(view: MysteriumView, colour: string): string {
   return t(cards.length ? 'web-mysterium-combination' : 'web-mysterium-combination-unknown', told);
 }
 
-/** A new day, and the second stage. */
-export function news(before: MysteriumView, after: MysteriumView): string {
-  if (before.stage < after.stage) return t('web-mysterium-second-stage', { day: after.day, days: DAYS });
-  return before.day < after.day ? t('web-mysterium-new-day', { day: after.day, days: DAYS }) : '';
+/** A new day or the second stage, and who was right or wrong on the day before. */
+export function news(before: MysteriumView, after: MysteriumView, deeds: readonly Deed[]): string {
+  if (before.day === after.day && before.stage === after.stage) return '';
+  const ends = verdicts(deeds);
+  const answered = ['right', 'wrong'].map((verb) => ({ verb, who: ends.filter((end) => end.verb === verb).map(({ colour }) => colour) }));
+  const day = { day: after.day, days: DAYS };
+  return [
+    ...answered.map(({ verb, who }) => (who.length ? t(`web-mysterium-news-${verb}`, { who: who.map(seatTold) }) : '')),
+    ...ends.map(({ verb, colour }) => (verb === 'innocent' ? t('mysterium-innocent', { colour: colourTold(colour) }) : '')),
+    t(before.stage < after.stage ? 'web-mysterium-second-stage' : 'web-mysterium-new-day', day),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** What is shown on one side of the table. */
+export function partName(view: MysteriumView, part: string): string {
+  if (part === 'hand') return t(eyes(view).includes('ghost') ? 'web-mysterium-hand' : 'web-mysterium-ghosts-hand');
+  return t(part === 'suspects' ? 'web-mysterium-suspects' : `web-mysterium-row-${part}`);
 }
 
 export function seeksWords({ colour, seeks }: Orb): string {
@@ -74,10 +91,10 @@ export function stateLines(view: MysteriumView, orb: Orb, on: string | undefined
     orb.found.length ? t('web-mysterium-has-found', { cards: orb.found.map(cardTold) }) : '',
     waits(orb) && view.stage === 1 ? t('web-mysterium-waits') : '',
     guess ? t('web-mysterium-has-guessed', { card: cardTold(guess) }) : '',
-    on && !guess ? t('web-mysterium-orb-on', { colour, what: view.stage === 2 ? colourTold(on) : cardTold(on) }) : '',
+    on && !guess ? t('web-mysterium-orb-on', { colour, what: view.stage === 2 ? combinationWords(view, on) : cardTold(on) }) : '',
     answer && !guess ? sentence(answerWords(answer)) : '',
     view.voted.includes(orb.seat) ? t('web-mysterium-voted', { who: seatTold(orb.seat) }) : '',
-    view.stage === 2 && !orb.suspected ? sentence(t('web-mysterium-cleared')) : '',
+    view.stage === 2 && !orb.suspected ? t('mysterium-innocent', { colour }) : '',
   ].filter(Boolean);
 }
 
@@ -93,9 +110,10 @@ export const ladderWords = (view: MysteriumView): string => t('web-mysterium-lad
 export const voteWords = (seat: string, colour: string): string =>
   t('web-mysterium-named', { who: seatTold(seat), colour: colourTold(colour) });
 
-export function ballotWords({ day, votes, accused }: Ballot): string {
+export function ballotWords(view: MysteriumView, { day, votes, accused }: Ballot): string {
   const named = Object.entries(votes).map(([seat, colour]) => voteWords(seat, colour));
-  const end = accused ? t('web-mysterium-accused', { colour: colourTold(accused) }) : t('web-mysterium-nobody-accused');
+  const ids = { right: 'mysterium-guilty', wrong: 'mysterium-innocent', '': 'web-mysterium-accused' };
+  const end = accused ? t(ids[accusation(view, accused)], { colour: colourTold(accused) }) : t('web-mysterium-nobody-accused');
   return t('web-mysterium-ballot', { day, votes: named, end });
 }
 
