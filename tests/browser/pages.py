@@ -42,8 +42,8 @@ new MutationObserver(() => {
   const shown = [...document.querySelectorAll('[data-testid=travel-log] .filled')].at(-1)?.classList.contains('reveal');
   const choices = document.querySelector('.yard [data-choice], [data-move], [data-choices=row] [data-testid=choice]');
   const rides = covered && you === 'mrx' && (choices || document.querySelector('[data-pawn=mrx]')) && !shown;
-  const haunted = document.querySelector('[data-testid=target], [data-testid=hand]') && (you !== 'ghost' || covered);
-  const leak = (told && !may) || (mrx && !shown) || rides || (haunted && status === 'live');
+  const dreams = document.querySelector('.mysterium :is([data-testid=target], [data-testid=hand])');
+  const leak = (told && !may) || (mrx && !shown) || rides || (dreams && status === 'live' && (you !== 'ghost' || covered));
   if (leak) console.error(`a secret is shown to “${you}” while “${toAct}” is to act`);
 }).observe(document, { subtree: true, childList: true, attributes: true });
 """

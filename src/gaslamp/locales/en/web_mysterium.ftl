@@ -71,10 +71,12 @@ web-mysterium-guessed = Your answer: { $card }. It stands until everybody has gu
 web-mysterium-vote-in = Your vote is sealed.
 web-mysterium-own-dreams = Back to your dreams
 web-mysterium-advise = You have found all three. Help the others.
+web-mysterium-no-dream = No dream for you yet today.
 web-mysterium-no-dream-yet = No dream for you yet today. What do the others’ dreams mean?
 
 # The ghost.
 web-mysterium-hand = Your hand
+web-mysterium-ghosts-hand = The ghost’s hand
 web-mysterium-silent = The ghost does not speak: your dreams are all you say.
 web-mysterium-take = Take dreams from your hand: they lie here beside the card.
 web-mysterium-take-up = Take this dream
@@ -98,6 +100,7 @@ web-mysterium-guess = Guessed
 web-mysterium-misses = Guessed wrong
 web-mysterium-dreamt = Dreamt so far
 web-mysterium-culprit-if = { $who }: the culprit?
+web-mysterium-other-culprit = Another culprit? Click another psychic above.
 
 # The second stage.
 web-mysterium-suspects = The suspects
@@ -120,14 +123,12 @@ web-mysterium-voted = { $who } has voted.
 web-mysterium-votes-in = Votes are in: { $who }.
 web-mysterium-no-votes = Nobody has voted yet.
 web-mysterium-named = { $who }: the { $colour } one
-web-mysterium-named-last = Named so in the last vote
 web-mysterium-ballot-day = Day { $day }
 web-mysterium-ballot = Day { $day }: { $votes }. { $end }
 web-mysterium-accused = Accused: the { $colour } one.
 web-mysterium-nobody-accused = Nobody was accused.
 
 # Beside the table, and the position in words.
-web-mysterium-notes = The case
 web-mysterium-case = The case
 web-mysterium-difficulty = Difficulty: { $difficulty }.
 web-mysterium-you-are = You are { $who-mid }.
@@ -135,5 +136,7 @@ web-mysterium-to-act = To act: { $who-mid }.
 web-mysterium-not = Guessed wrong: { $cards }.
 web-mysterium-in-night = Night { $night }: { $dream }
 web-mysterium-laid = Laid face down: { $dream }
+web-mysterium-news-right = Right: { $who }.
+web-mysterium-news-wrong = Wrong: { $who }.
 web-mysterium-new-day = Day { $day } of { $days } begins.
 web-mysterium-second-stage = All cards are found. Day { $day } of { $days }: who did it?

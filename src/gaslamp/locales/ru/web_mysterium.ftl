@@ -73,10 +73,12 @@ web-mysterium-guessed = Ваша версия: { $card }. Ответ будет,
 web-mysterium-vote-in = Ваш голос подан.
 web-mysterium-own-dreams = К своим снам
 web-mysterium-advise = Вы нашли все три карты. Помогите остальным.
+web-mysterium-no-dream = Сегодня вам ещё ничего не снилось.
 web-mysterium-no-dream-yet = Сегодня вам ещё ничего не снилось. А о чём сны других?
 
 # Призрак.
 web-mysterium-hand = Ваша рука
+web-mysterium-ghosts-hand = Рука призрака
 web-mysterium-silent = Призрак молчит: всё, что вы можете сказать, — это сны.
 web-mysterium-take = Берите сны из руки: они лягут здесь, рядом с картой.
 web-mysterium-take-up = Взять этот сон
@@ -102,6 +104,7 @@ web-mysterium-guess = Версия
 web-mysterium-misses = Неверные версии
 web-mysterium-dreamt = Прежние сны
 web-mysterium-culprit-if = { $who }: преступник?
+web-mysterium-other-culprit = Другой преступник? Щёлкните выше по другому экстрасенсу.
 
 # Второй этап.
 web-mysterium-suspects = Подозреваемые
@@ -126,14 +129,12 @@ web-mysterium-voted = { $who } уже проголосовал.
 web-mysterium-votes-in = Проголосовали: { $who }.
 web-mysterium-no-votes = Ещё никто не проголосовал.
 web-mysterium-named = { $who } — за { $colour-feminine-accusative }
-web-mysterium-named-last = Так назвали в прошлом голосовании
 web-mysterium-ballot-day = День { $day }
 web-mysterium-ballot = День { $day }: { $votes }. { $end }
 web-mysterium-accused = Обвинена { $colour-feminine } комбинация.
 web-mysterium-nobody-accused = Никто не обвинён.
 
 # Рядом со столом и позиция словами.
-web-mysterium-notes = Дело
 web-mysterium-case = Дело
 web-mysterium-difficulty = Сложность: { $difficulty }.
 web-mysterium-you-are = Вы играете за { $who-accusative }.
@@ -141,5 +142,7 @@ web-mysterium-to-act = Чей ход: { $who }.
 web-mysterium-not = Неверные версии: { $cards }.
 web-mysterium-in-night = Ночь { $night }: { $dream }
 web-mysterium-laid = Положено лицом вниз: { $dream }
+web-mysterium-news-right = Верно: { $who }.
+web-mysterium-news-wrong = Неверно: { $who }.
 web-mysterium-new-day = Начинается день { $day } из { $days }.
 web-mysterium-second-stage = Все карты найдены. День { $day } из { $days }: кто преступник?

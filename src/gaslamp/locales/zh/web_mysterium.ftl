@@ -68,10 +68,12 @@ web-mysterium-guessed = 你的答案：{ $card }。等所有人都猜过，再�
 web-mysterium-vote-in = 你的票已密封。
 web-mysterium-own-dreams = 回到自己的梦境
 web-mysterium-advise = 你已找齐三张卡。去帮帮别人吧。
+web-mysterium-no-dream = 你今天还没有梦。
 web-mysterium-no-dream-yet = 你今天还没有梦。别人的梦境又是什么意思？
 
 # 幽灵。
 web-mysterium-hand = 你的手牌
+web-mysterium-ghosts-hand = 幽灵的手牌
 web-mysterium-silent = 幽灵不说话：你想说的，全在梦境里。
 web-mysterium-take = 从手牌中选取梦境，它们会摆在这张卡旁边。
 web-mysterium-take-up = 选取这张梦境
@@ -94,6 +96,7 @@ web-mysterium-guess = 已猜
 web-mysterium-misses = 猜错过
 web-mysterium-dreamt = 此前的梦境
 web-mysterium-culprit-if = { $who }：选为真凶？
+web-mysterium-other-culprit = 想换真凶？请点击上方的另一位灵媒。
 
 # 第二阶段。
 web-mysterium-suspects = 嫌疑人
@@ -113,14 +116,12 @@ web-mysterium-voted = { $who }已投票。
 web-mysterium-votes-in = 已投票：{ $who }。
 web-mysterium-no-votes = 还没有人投票。
 web-mysterium-named = { $who }投{ $colour }组合
-web-mysterium-named-last = 上次投票所选
 web-mysterium-ballot-day = 第{ $day }天
 web-mysterium-ballot = 第{ $day }天：{ $votes }。{ $end }
 web-mysterium-accused = 被指认：{ $colour }组合。
 web-mysterium-nobody-accused = 无人被指认。
 
 # 桌旁的文字与局面的文字描述。
-web-mysterium-notes = 案情
 web-mysterium-case = 案情
 web-mysterium-difficulty = 难度：{ $difficulty }。
 web-mysterium-you-are = 你是{ $who }。
@@ -128,5 +129,7 @@ web-mysterium-to-act = 轮到行动：{ $who }。
 web-mysterium-not = 猜错过：{ $cards }。
 web-mysterium-in-night = 第{ $night }夜：{ $dream }
 web-mysterium-laid = 面朝下放着：{ $dream }
+web-mysterium-news-right = 猜对：{ $who }。
+web-mysterium-news-wrong = 猜错：{ $who }。
 web-mysterium-new-day = 第{ $day }天开始，共{ $days }天。
 web-mysterium-second-stage = 所有卡都已找到。第{ $day }天，共{ $days }天：谁是真凶？

@@ -1,4 +1,5 @@
 /** Pictures as large as the room allows. */
+import { CARD, DREAM, NAME } from './pictures';
 
 const GAP = 8;
 
@@ -22,4 +23,26 @@ export const fit = (count: number, shape: number, more = 0) => (node: HTMLElemen
   });
   watcher.observe(node);
   return () => watcher.disconnect();
+};
+
+/** What part of the width dreams may have beside the cards they are compared with. */
+const SHARES = [0.25, 0.3, 0.35, 0.4, 0.45, 0.5];
+
+/** Lets dreams and a row of cards share the width so that both are large; cards count twice, for one looks at all of them. */
+export const share = (dreams: number, cards: number) => (node: HTMLElement) => {
+  const watcher = new ResizeObserver(() => {
+    const [left = 0, right = 0] = [...node.querySelectorAll(':scope > .pane > .fitted')].map(({ clientHeight }) => clientHeight);
+    const worth = (part: number): number =>
+      largest(dreams, DREAM, 0, node.clientWidth * part, left).size *
+      largest(cards, CARD, NAME, node.clientWidth * (1 - part), right).size ** 2;
+    const best = SHARES.reduce((one, other) => (worth(other) > worth(one) ? other : one));
+    node.style.setProperty('--left', `${best}fr`);
+    node.style.setProperty('--right', `${1 - best}fr`);
+  });
+  watcher.observe(node);
+  return () => {
+    watcher.disconnect();
+    node.style.removeProperty('--left');
+    node.style.removeProperty('--right');
+  };
 };

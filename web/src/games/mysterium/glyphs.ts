@@ -16,7 +16,6 @@ export const glyphs: Record<string, string> = {
   right: 'M4.5 12.500l5 5.500L20 6',
   wrong: 'M5.5 5.500l13 13M18.5 5.500l-13 13',
   envelope: 'M2.5 5.500h19v13.500h-19ZM3 6.500l9 7.5 9-7.5',
-  opened: 'M3 10l9-7 9 7v11H3ZM3 10.5l9 6 9-6',
   sealed: 'M7 11V8a5 5 0 0 1 10 0v3M4.5 11h15v10h-15Z',
   closer: 'M10.5 3.500a7 7 0 1 0 .01 0ZM15.5 15.500l6 6',
   before: 'M15 4.5 7.5 12l7.5 7.5',
