@@ -428,7 +428,7 @@ def seance_ghost(page: Page) -> None:
     table = _at_the_seance(page, "ghost")
     assert table.my_turn()
     for number in range(2):
-        page.get_by_test_id("hand").locator("[data-dream]").nth(number).click()
+        page.get_by_test_id("hand").locator("[data-dream]").nth(number).press("Enter")  # a finger would look at it first
 
 
 @show

@@ -67,7 +67,7 @@ def test_the_first_game_page_is_light(company: Company) -> None:
         page.get_by_test_id(f"against-{GAME}").click()
         assert Table(page).my_turn()
     assert len(sizes) > 2
-    assert sum(sizes.values()) < 95_000, (sum(sizes.values()), sizes)
+    assert sum(sizes.values()) < 90_000, (sum(sizes.values()), sizes)
 
 
 def test_one_click_to_watch_two_bots(company: Company) -> None:
