@@ -41,5 +41,6 @@ def test_a_wheel_in_an_empty_environment_serves_the_page_without_node(tmp_path: 
                 assert any(asset.endswith(".js") for asset in assets)
                 assert [client.get(asset).status_code for asset in assets] == [200] * len(assets)
                 assert client.get("/api/games").json()[0]["name"] == "mr_jack"
+                assert "Delapouite" in client.get("/licences.txt").text, "who drew the icons of the pictures is named"
         finally:
             server.terminate()

@@ -1,4 +1,4 @@
-// The licences of everything that is built into the page, as they ask: one text beside it.
+// The licences of everything that is built into the page, and who drew its icons, as they ask: one text beside it.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -13,5 +13,6 @@ function licence(name) {
   return `${name} ${version} (${license})\n\n${text}`;
 }
 
-const parts = [...Object.keys(dependencies), 'svelte'].sort().map(licence);
+const artists = `The pictures of Mysterium\n\n${readFileSync(join(web, '../art/mysterium/credits.toml'), 'utf8').trim()}`;
+const parts = [...[...Object.keys(dependencies), 'svelte'].sort().map(licence), artists];
 writeFileSync(join(web, '../src/gaslamp/server/static/licences.txt'), `${parts.join(`\n\n${'-'.repeat(80)}\n\n`)}\n`);
