@@ -41,7 +41,10 @@ def test_one_click_to_a_game(company: Company) -> None:
         page = ada.home()
         expect(page.get_by_test_id(f"game-{GAME}")).to_contain_text(re.compile("2 players.*15 minutes", re.DOTALL))
         page.get_by_test_id(f"game-{GAME}").scroll_into_view_if_needed()
-        expect(page.get_by_test_id(f"game-{GAME}").locator("svg[preserveAspectRatio]")).to_be_visible()
+        cover = page.get_by_test_id(f"game-{GAME}").locator("img")
+        expect(cover).to_be_visible()
+        expect(cover).to_have_js_property("complete", True)
+        assert cover.evaluate("node => node.naturalWidth") > 0
         page.get_by_test_id(f"against-{GAME}").click()
         table = Table(page)
         assert table.my_turn()
