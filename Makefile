@@ -7,7 +7,7 @@ SOURCES := $(sort $(shell find src -type f -not -path '*/__pycache__/*' -not -pa
 # The list of files is part of the stamp's name, so that a file taken away also leads to a new installation.
 INSTALLED := $(VENV)/.installed-$(firstword $(shell echo $(SOURCES) | cksum))
 TYPES := web/src/lib/messages.ts
-WEB := $(sort $(shell find web/src web/public -type f -not -path '$(TYPES)' -not -path 'web/src/games/mysterium/pictures/*')) $(wildcard web/*.json web/*.js web/*.html)
+WEB := $(sort $(shell find web/src web/public -type f -not -path '$(TYPES)' -not -path 'web/src/games/mysterium/pictures/*')) $(wildcard web/*.json web/*.js web/*.html web/scripts/*.js)
 ART := $(sort $(shell find art tools/art -type f -not -path '*/__pycache__/*'))
 CARDS := web/src/games/mysterium/pictures
 DRAWN := $(CARDS)/.drawn-$(firstword $(shell echo $(ART) | cksum))
