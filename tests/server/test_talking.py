@@ -67,6 +67,22 @@ def test_a_silent_seat_listens_and_does_not_speak(tmp_path: Path) -> None:
     run(story, tmp_path)
 
 
+def test_a_silent_seat_does_not_speak_by_its_name(tmp_path: Path) -> None:
+    async def story(world: World) -> None:
+        ada, ben = await world.player("Ada"), await world.player("Ben")
+        seats = {"ghost": "me", "red": "open", "blue": "bot poet"}
+        table = await world.table(ada, "mysterium", options={"players": 3}, seats=seats, public=True)
+        ghost, red = await world.client(ada, table).join(), await world.client(ben, table).join()
+        await red.sit("red")
+        await ghost.send("leave")
+        await world.house.players.rename(ada, "Not the cook", None)
+        await ghost.sit("ghost")
+        assert red.told("sat")[-1]["name"] == "Ada"
+        assert "cook" not in repr(red.lines)
+
+    run(story, tmp_path)
+
+
 @pytest.mark.parametrize(("text", "code"), [("", "empty"), (" \n\u200b", "empty"), ("x" * 501, "too-long")])
 def test_chat_has_its_limits(tmp_path: Path, text: str, code: str) -> None:
     async def story(world: World) -> None:

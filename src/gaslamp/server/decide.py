@@ -193,11 +193,12 @@ def sit(live: Live, actor: Actor, command: messages.Sit, tools: Tools) -> None:
         if other.player != actor.player and not game.may_hold(seen := live.held.get(other.player, 0)) and seen & seats:
             raise NotAllowed("error-seen-by-other", name=other.name)
     together, name = seats, actor.name
+    shared = actor.player in live.shared
+    if shared or live.status != "open":  # who comes back is called what he was called: a new name could tell what he knows
+        name = next((live.called[actor.player, seat] for seat in members(seats) if (actor.player, seat) in live.called), name)
     if actor.holder is not None and game.may_hold(seats | actor.holder.seats):
         together, name = seats | actor.holder.seats, actor.holder.name
-    elif actor.player in live.shared:  # somebody at a shared screen comes back
-        name = next((live.called[actor.player, seat] for seat in members(seats) if (actor.player, seat) in live.called), name)
-    elif live.holders_of(actor.player):
+    elif not shared and live.holders_of(actor.player):
         raise SetupError("error-hold", text=", ".join(live.names(seats | live.holders_of(actor.player)[0].seats)))
     if not game.may_hold(together):
         raise SetupError("error-hold", text=", ".join(live.names(together)))
