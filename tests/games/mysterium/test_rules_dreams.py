@@ -160,11 +160,12 @@ def test_rule_13_who_has_found_everything_gets_none() -> None:
     refused(at, "ghost: dream red 1")
 
 
-def test_rule_14_the_ghost_is_silent() -> None:
-    for at in (house(), voting()):
-        assert [at.game.may_say(seat, "table") for seat in range(4)] == [False, True, True, True]
+@pytest.mark.parametrize("players", range(2, 8))
+def test_rule_14_the_ghost_is_silent(players: int) -> None:
+    for at in (house(players=players), voting(players=players)):
+        assert [at.game.may_say(seat, "table") for seat in range(players)] == [False] + [True] * (players - 1)
         assert list(at.game.channels()) == ["table"]
-        assert not at.game.may_say(1, "together")
+        assert not any(at.game.may_say(seat, "together") for seat in range(players))
 
 
 @pytest.mark.parametrize("order", list(permutations((2, 5, 7))))
@@ -302,6 +303,18 @@ def test_rule_16_on_the_day_of_the_shared_dream_too() -> None:
     assert choices(at, "ghost") == ["culprit red", "culprit blue", "culprit green"]
 
 
+@pytest.mark.parametrize(("difficulty", "thrown", "throws"), [("normal", 0, 3), ("normal", 2, 1), ("hard", 0, 1)])
+def test_rule_16_before_the_shared_dream_it_is_one_of_the_games(difficulty: str, thrown: int, throws: int) -> None:
+    at = house(f"dreamt=red thrown={thrown}", {"red": 2, "blue": ALL, "green": ALL}, difficulty=difficulty)
+    guess(at, red="key")
+    for left in range(throws, 0, -1):
+        assert (view(at).question, view(at).throws) == ("culprit", left)
+        play(at, "ghost: throw")
+        referee(at)
+    assert view(at).throws == 0
+    refused(at, "ghost: throw")
+
+
 # When cards run out.
 
 
@@ -341,6 +354,17 @@ def test_rule_17_a_thrown_hand_is_shuffled_with_the_discard() -> None:
 def test_rule_17_with_no_deck_at_all_a_thrown_hand_can_come_back() -> None:
     at = play(scarce(0), "ghost: throw")
     assert choices(at, "*") == [f"draw {dream}" for dream in range(1, 8)]
+
+
+def test_rule_17_a_hand_thrown_before_the_shared_dream_is_shuffled_with_the_discard_too() -> None:
+    discard = ",".join(str(dream) for dream in range(10, 85))
+    at = play(house(f"ask=culprit day=4 discard={discard}", ALL), "ghost: throw")
+    assert choices(at, "*") == ["draw 8", "draw 9"], "what is left of the deck comes first"
+    play(at, "*: draw 9", "*: draw 8")
+    assert choices(at, "*") == [f"draw {dream}" for dream in (*range(1, 8), *range(10, 85))]
+    referee(at)
+    assert (word(at, "hand"), view(at).deck, view(at).discard) == ("1,2,3,4,5,8,9", 77, 0)
+    assert (view(at).question, at.to_act()) == ("culprit", ("ghost",))
 
 
 def test_rule_17_no_discard_either_the_hand_stays_short() -> None:

@@ -27,6 +27,7 @@ from games.mysterium.stories import (
 )
 from gaslamp.core import Table, as_bytes
 from gaslamp.core.referee import odds
+from gaslamp.games.mysterium.board import COLOURS
 
 EVERYBODY = ("ghost", "red", "blue", "green")
 
@@ -51,6 +52,17 @@ def test_rule_27_he_chooses_any_combination() -> None:
     at = house("ask=culprit day=4", ALL)
     assert choices(at, "ghost", "culprit") == ["culprit red", "culprit blue", "culprit green"]
     refused(at, "ghost: share 1", "ghost: culprit yellow", "red: vote red", "ghost: dream red 1")
+
+
+@pytest.mark.parametrize("colour", COLOURS)
+def test_rule_27_any_of_six_with_seven_players(colour: str) -> None:
+    at = house("ask=culprit day=4", ALL, players=7)
+    assert choices(at, "ghost", "culprit") == [f"culprit {each}" for each in COLOURS]
+    play(at, f"ghost: culprit {colour}", "ghost: share 1", "ghost: share 2", "ghost: share 3")
+    for viewer in others(at):
+        assert heard(at, viewer)[0] == "ghost: culprit ?"
+    referee(at)
+    assert vote(at, *[colour] * 6)[-1] == f"guilty {colour}"
 
 
 def test_rule_27_the_hand_is_filled_up_first() -> None:
@@ -198,6 +210,16 @@ def test_rule_30_without_a_majority_they_vote_again() -> None:
 
 def test_rule_30_in_the_third_vote_a_single_leader_is_enough() -> None:
     assert vote(divided(), "red", "red", "green", "blue", "violet")[-1] == "innocent red"
+
+
+def test_rule_30_on_the_seventh_day_too() -> None:
+    at = divided("round=3 day=7")
+    assert vote(at, "blue", "blue", "green", "red", "violet")[5:] == ["guilty blue"], "without a lot"
+    assert ending(at) == (at.game.seats, "culprit found")
+    at = divided("round=3 day=7")
+    assert vote(at, "red", "red", "green", "blue", "violet")[5:] == ["innocent red"]
+    assert ending(at) == ((), "out of days")
+    assert vote(divided("round=3 day=7"), "red", "red", "blue", "blue", "violet")[5:] == ["lot red", "innocent red"]
 
 
 def test_rule_30_not_in_the_second() -> None:

@@ -8,6 +8,7 @@ from games.mysterium.stories import (
     at_random,
     choices,
     give,
+    guess,
     heard,
     house,
     orb,
@@ -162,6 +163,16 @@ def test_while_it_is_being_shown_a_dream_is_seen_card_by_card() -> None:
     play(at, "*: show 2")
     assert (orb(at, "red", "public").nights, view(at, "public").laid_count) == (((2,),), 1)
     assert not orb(at, "red", "public").dreamt
+
+
+def test_a_dream_of_yesterday_is_not_todays() -> None:
+    at = house("dreamt=red,blue,green red.dreams=1:40 blue.dreams=1:41 green.dreams=1:42")
+    guess(at, red="actress", blue="actress", green="actress")
+    for viewer in ("ghost", *others(at)):
+        assert [(each.nights, each.dreamt) for each in view(at, viewer).orbs] == [(((dream,),), False) for dream in (40, 41, 42)]
+    give(at, "blue", 1)
+    for viewer in ("ghost", *others(at)):
+        assert [each.dreamt for each in view(at, viewer).orbs] == [False, True, False]
 
 
 def test_a_day_without_a_dream_is_marked_like_any_other() -> None:
