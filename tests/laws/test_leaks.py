@@ -138,7 +138,7 @@ class DrawsTheSpectatorEverything(TinyChase):
 def test_a_spectator_who_sees_more_than_a_player_is_found() -> None:
     law = "who sits somewhere knows what the public knows"
     assert law_broken(chase(ShowsTheSpectatorEverything)) == law
-    assert law_broken(chase(DrawsTheSpectatorEverything)) in (law, SEEN)
+    assert law_broken(chase(DrawsTheSpectatorEverything)) in (law, SEEN, "a world looks like what is seen")
 
 
 class DecidedBefore(SeanceState):
