@@ -16,7 +16,7 @@ from functools import partial
 from multiprocessing import get_context
 
 from gaslamp import games
-from gaslamp.arena.match import wilson
+from gaslamp.arena.statistics import wilson
 from gaslamp.bots import levels
 from gaslamp.bots.seating import Seating
 from gaslamp.core import Rng, Table, looking, members

@@ -12,7 +12,6 @@ from browser.pages import GAME, Table
 GOLDEN = Path(__file__).parents[1] / "golden"
 RECORD = (GOLDEN / "mr_jack_pocket.txt").read_text(encoding="utf-8")
 YARD = "scotland_yard"
-LEVEL = "random"
 
 Show = Callable[[Page], None]
 shows: dict[str, Show] = {}
@@ -36,7 +35,7 @@ def home_with_tables(page: Page) -> None:
     page.get_by_test_id("name").fill("Ada")
     page.get_by_test_id("name").press("Enter")
     page.get_by_test_id(f"more-{GAME}").click()
-    page.get_by_test_id("quick-level").select_option(LEVEL)
+    page.get_by_test_id("quick-level").select_option(index=0)
     page.get_by_test_id("quick-investigator").click()
     assert Table(page).my_turn()
     home(page)
@@ -66,7 +65,7 @@ def _seated(page: Page, seat: str, aids: str = "off", beside: bool = False) -> T
         if each != seat and beside:
             page.get_by_test_id(f"beside-{each}").fill("Ben")
         elif each != seat:
-            page.get_by_test_id(f"level-{each}").select_option(LEVEL)
+            page.get_by_test_id(f"level-{each}").select_option(index=0)
     page.get_by_test_id("aids").select_option(aids)
     page.get_by_test_id("new-table").click()
     return Table(page)
@@ -125,8 +124,11 @@ def table_unsure(page: Page) -> None:
 
 @show
 def table_with_help(page: Page) -> None:
+    """All the help there is, a hint as well."""
     table = _seated(page, "investigator", "probabilities")
-    _play(table, 5)
+    _play(table, 2)  # not so many that the game may be over
+    page.get_by_test_id("ask-hint").click()
+    page.get_by_test_id("hint").wait_for()
 
 
 @show
@@ -197,7 +199,7 @@ def _in_the_yard(page: Page, *mine: str, aids: str = "off", chart: str = "night"
     for seat in ("mrx", "red", "blue", "green"):
         page.get_by_test_id(f"place-{seat}").select_option("me" if seat in mine else "bot")
         if seat not in mine:
-            page.get_by_test_id(f"level-{seat}").select_option(LEVEL)
+            page.get_by_test_id(f"level-{seat}").select_option(index=0)
     page.get_by_test_id("aids").select_option(aids)
     page.get_by_test_id("new-table").click()
     return Table(page)

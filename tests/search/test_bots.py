@@ -9,7 +9,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gaslamp import games
-from gaslamp.arena.match import match, wilson
+from gaslamp.arena.crew import crew
+from gaslamp.arena.match import Arena
+from gaslamp.arena.play import make
+from gaslamp.arena.results import Results
 from gaslamp.bots import levels
 from gaslamp.bots.seating import Seating
 from gaslamp.core import REFEREE, Game, Rng, SetupError, Table, View, Viewer, as_bytes, looking, members
@@ -21,6 +24,11 @@ from toys import tiny_chase, tiny_seance
 
 def all_games() -> list[Game]:
     return [tiny_chase.make(settle(tiny_chase.OPTIONS, {})), tiny_seance.make({}), *(games.make(name) for name in games.OURS)]
+
+
+def wins(name: str, players: Mapping[str, str], games: int) -> dict[str, int]:
+    with crew() as hands:
+        return Arena(hands, Results()).match(make(name), players, games, 1).wins
 
 
 def play(game: Game, bots: Mapping[Viewer, Bot], seed: int) -> Table:
@@ -86,29 +94,19 @@ def test_one_player_holds_several_seats() -> None:
 
 def test_thinking_helps() -> None:
     """Even a little of it: the full proof is `gaslamp match`, this keeps the search from being broken unnoticed."""
-    jack = match("mr_jack_pocket", {}, {"jack": "tree:300", "investigator": "random"}, 12, seed=1)
-    assert jack.wins["jack"] >= 9, "at random Jack wins one game in four"
-    investigator = match("mr_jack_pocket", {}, {"jack": "random", "investigator": "tree:300"}, 12, seed=1)
-    assert investigator.wins["investigator"] >= 11
-
-
-def test_a_match_is_the_same_however_many_processes_share_it() -> None:
-    seats = {"jack": "tree:20", "investigator": "random"}
-    assert match("mr_jack_pocket", {}, seats, 6, seed=3) == match("mr_jack_pocket", {}, seats, 6, seed=3, processes=2)
-
-
-def test_wilson_intervals() -> None:
-    low, high = wilson(90, 100)
-    assert (round(low, 4), round(high, 4)) == (0.8256, 0.9448)
-    assert wilson(0, 10)[0] == 0.0
-    assert wilson(10, 10)[1] == 1.0
+    jack = wins("mr_jack_pocket", {"jack": "tree:300", "investigator": "random"}, 12)
+    assert jack["jack"] >= 9, "at random Jack wins one game in four"
+    investigator = wins("mr_jack_pocket", {"jack": "random", "investigator": "tree:300"}, 12)
+    assert investigator["investigator"] >= 11
 
 
 @pytest.mark.parametrize(
     "level", ["", "tee", "tree:", "tree:0", "tree:-5", "tree:0s", "tree:fast", "random:3", "tree:nan", "tree:1e9s"]
 )
 def test_a_wrong_level_is_answered_with_right_ones(level: str) -> None:
-    with pytest.raises(SetupError, match="Levels look like: random, tree, tree:5000, tree:0.2s"):
+    with pytest.raises(
+        SetupError, match="Levels look like: novice, regular, expert, master, random, greedy, minimax, tree, tree:5000, tree:0.2s"
+    ):
         levels.check(level, "mr_jack_pocket")
 
 
@@ -121,14 +119,20 @@ def test_levels_have_budgets() -> None:
     assert isinstance(levels.make("tree:0.05s", game, 1, Rng(1)), TreeBot)
 
 
-def test_greedy_is_for_games_that_have_it() -> None:
-    assert levels.check("greedy", "scotland_yard") == ("greedy", 0, 0.0)
-    with pytest.raises(SetupError, match="Levels look like: random, tree"):
-        levels.check("greedy", "mr_jack_pocket")
-    with pytest.raises(SetupError, match="Levels look like: random, poet, medium, scholar"):
-        levels.check("tree", "mysterium")
-    assert "greedy" in levels.offered("scotland_yard")
-    assert "greedy" not in levels.offered("mr_jack_pocket")
+def test_levels_are_for_games_that_have_them() -> None:
+    assert levels.check("paranoid", "scotland_yard") == ("paranoid", 0, 0.0)
+    with pytest.raises(SetupError, match="Levels look like: novice, .*, greedy, tree"):
+        levels.check("paranoid", "mr_jack")
+    for level in ("tree", "novice"):
+        with pytest.raises(SetupError, match="Levels look like: random, poet, medium, scholar"):
+            levels.check(level, "mysterium")
+
+
+def test_names_stand_for_budgets_of_thinking() -> None:
+    rounds = [levels.check(name, "mr_jack")[1] for name in ("novice", "regular", "expert")]
+    assert rounds == sorted(rounds)
+    assert levels.check("Master", "mr_jack") == ("tree", 0, 3.0)
+    assert levels.offered("mr_jack") == ("novice", "regular", "expert", "master")
     for name in games.OURS:
         assert levels.default(name) in levels.offered(name)
         for level in levels.offered(name):
@@ -160,8 +164,8 @@ def test_greedy_beats_random(name: str, side: str, least: int) -> None:
 @pytest.mark.parametrize("name", ["mr_jack", "mr_jack_new_york"])
 def test_greedy_jack_holds_out_against_a_greedy_detective(name: str) -> None:
     """`gaslamp match` over 300 games: a quarter or more, where a random Jack wins hardly any."""
-    assert match(name, {}, {"jack": "greedy", "detective": "greedy"}, 20, seed=1).wins["jack"] >= 2
-    assert match(name, {}, {"jack": "random", "detective": "greedy"}, 10, seed=1).wins["jack"] == 0
+    assert wins(name, {"jack": "greedy", "detective": "greedy"}, 20)["jack"] >= 2
+    assert wins(name, {"jack": "random", "detective": "greedy"}, 10)["jack"] == 0
 
 
 HABITS = [
@@ -172,7 +176,7 @@ HABITS = [
 
 @pytest.mark.parametrize(("name", "position"), HABITS)
 def test_a_habit_is_a_legal_move(name: str, position: str) -> None:
-    game, habit, rng = games.make(name), levels.HABITS[name], Rng(5)
+    game, habit, rng = games.make(name), levels.habit(games.make(name)), Rng(5)
     states = [game.place(position) for _ in range(30)] + [game.start() for _ in range(100)]
     for state in states:
         while seats := members(state.to_act()):
@@ -182,7 +186,8 @@ def test_a_habit_is_a_legal_move(name: str, position: str) -> None:
 
 
 def test_nobody_accuses_by_habit_who_is_not_sure() -> None:
-    game, habit = games.make("mr_jack"), levels.HABITS["mr_jack"]
+    game = games.make("mr_jack")
+    habit = levels.habit(game)
     cards = "cards=-lestrade,holmes,smith,bert active=lestrade"
     for innocents, sure in (("", False), ("innocents=watson,stealthy,holmes,smith,lestrade,goodley,bert", True)):
         state = game.place(f"gull=e8 {innocents} jack=gull {cards}")

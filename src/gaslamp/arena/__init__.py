@@ -1,1 +1,1 @@
-"""Matches between computer players, and what they prove."""
+"""Games between computer players, and how sure the result is."""

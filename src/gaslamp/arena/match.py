@@ -1,22 +1,25 @@
-"""Games between bots, and how sure the result is.
+"""Matches: many games between given players, or two levels against each other in pairs of games with the sides exchanged.
 
-Each game has its own random numbers, made from the match's seed and the game's number: the result does not depend on
-how many processes share the work, and with budgets counted in rounds not on the machine either.
+Both games of a pair have the same deal and seeds, so that luck counts for both.
 """
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable, Mapping
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import partial
-from multiprocessing import get_context
+from itertools import islice
+from statistics import fmean
 
-from gaslamp import games
-from gaslamp.bots import levels
-from gaslamp.bots.seating import Seating
-from gaslamp.core import Game, Rng, Table
+from gaslamp.arena.crew import Batch, Crew
+from gaslamp.arena.play import Fixture, Played
+from gaslamp.arena.results import Results
+from gaslamp.arena.statistics import Sprt, interval, wilson
+from gaslamp.bots.seating import remaining
+from gaslamp.core import Game, SetupError
+
+BATCH = 8
+"""Games sent away together."""
 
 
 @dataclass(frozen=True)
@@ -31,53 +34,94 @@ class Result:
         return (self.wins[side] / self.games, *wilson(self.wins[side], self.games))
 
 
-def wilson(wins: int, games: int, z: float = 1.959964) -> tuple[float, float]:
-    """Wilson's interval for a share: sound for few games and for shares near 0 and 1."""
-    share = wins / games
-    centre = share + z * z / (2 * games)
-    spread = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    whole = 1 + z * z / games
-    return (0.0 if wins == 0 else (centre - spread) / whole), (1.0 if wins == games else (centre + spread) / whole)
+@dataclass(frozen=True)
+class Duel:
+    """Two levels against each other."""
+
+    game: str
+    first: str
+    second: str
+    scores: dict[str, list[float]]
+    """What the first scored, by the side he was on, in the order of the pairs."""
+
+    @property
+    def pairs(self) -> list[float]:
+        """What the first scored on average in each pair."""
+        return [fmean(pair) for pair in zip(*self.scores.values(), strict=True)]
+
+    def mean(self) -> tuple[float, float, float]:
+        """The first's share, averaged over sides, with the ends of its 95 % interval."""
+        return (fmean(self.pairs), *interval(self.pairs))
+
+    def on(self, side: str) -> tuple[float, float, float]:
+        """The first's share on a side, with the ends of its 95 % interval."""
+        return (fmean(self.scores[side]), *interval(self.scores[side]))
 
 
-def play_number(make: Callable[[], Game], seats: Mapping[str, str], seed: int, number: int) -> tuple[list[str], int]:
-    """The match's game of that number: the sides that won it, and its length."""
-    game = make()
-    rng = Rng(seed << 32 | number)
-    viewers = {game.read_viewer(name): level for name, level in seats.items()}
-    players = {viewer: levels.make(level, game, viewer, rng.fork()) for viewer, level in viewers.items()}
-    table = Table(game)
-    Seating(table, players, rng).advance()
-    winners = table.state.winners()
-    return [side for side, sitting in game.sides.items() if winners & sitting], len(table.lines)
+@dataclass(frozen=True)
+class Arena:
+    """Where games are played: by whom, what is known already, and who is told of progress, in games."""
+
+    crew: Crew
+    results: Results
+    progress: Callable[[int], None] = lambda games: None
+
+    def match(self, game: Game, players: Mapping[str, str], count: int, seed: int) -> Result:
+        """A number of games between levels. `players` says who plays: a seat, or `red+blue` for one player in both."""
+        wins, moves = dict.fromkeys(game.sides, 0), 0
+        for played in self.games(Fixture(game.name, game.settings, dict(players), seed, number) for number in range(count)):
+            moves += played.moves
+            for side in played.winners:
+                wins[side] += 1
+        return Result(count, wins, moves)
+
+    def duel(self, game: Game, first: str, second: str, pairs: int, seed: int, sprt: Sprt | None = None) -> Duel:
+        """Play pairs until there are enough, or until the test knows."""
+        if len(game.sides) != 2:
+            raise SetupError("error-no-duel", game=game.name)
+        duel = Duel(game.name, first, second, {side: [] for side in game.sides})
+
+        def wanted() -> Iterator[Fixture]:
+            for number in range(pairs):
+                if sprt is not None and sprt.verdict(duel.pairs):
+                    return
+                for mine in game.sides:
+                    yield fixture(game, {side: first if side == mine else second for side in game.sides}, seed, number)
+
+        games = self.games(wanted())
+        for pair in zip(games, games, strict=True):
+            for played, (side, scores) in zip(pair, duel.scores.items(), strict=True):
+                scores.append(score(played, side))
+        return duel
+
+    def games(self, fixtures: Iterable[Fixture]) -> Iterator[Played]:
+        """All these games in their order; those that are known are not played again."""
+        asked: deque[list[Fixture]] = deque()
+
+        def batches() -> Iterator[Batch]:
+            source = iter(fixtures)
+            while batch := list(islice(source, BATCH)):
+                asked.append(batch)
+                yield [each for each in batch if self.results.get(each) is None]
+
+        for batch in self.crew(batches()):
+            for played in batch:
+                self.results.add(played)
+            done = [self.results.get(each) for each in asked.popleft()]
+            yield from (played for played in done if played is not None)
+            self.progress(len(done))
 
 
-def match(
-    name: str,
-    settings: Mapping[str, object],
-    seats: Mapping[str, str],
-    count: int,
-    seed: int,
-    processes: int = 1,
-    progress: Callable[[], None] = lambda: None,
-) -> Result:
-    """A number of games between levels. `seats` says who plays: a seat, or `red+blue` for one player in both."""
-    make = partial(games.make, name, **settings)
-    wins = dict.fromkeys(make().sides, 0)
-    moves = 0
+def fixture(game: Game, sides: Mapping[str, str], seed: int, number: int) -> Fixture:
+    """A game in which each side is played by a level: by one player where one may hold all its seats."""
+    everybody = (1 << len(game.seats)) - 1
+    players: dict[str, str] = {}
+    for side, level in sides.items():
+        for viewer in remaining(game, everybody & ~game.sides[side]):
+            players[game.viewer_name(viewer)] = level
+    return Fixture(game.name, game.settings, players, seed, number)
 
-    def note(played: tuple[list[str], int]) -> None:
-        nonlocal moves
-        for side in played[0]:
-            wins[side] += 1
-        moves += played[1]
-        progress()
 
-    if processes == 1:
-        for number in range(count):
-            note(play_number(make, seats, seed, number))
-    else:
-        with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-            for done in as_completed([pool.submit(play_number, make, seats, seed, number) for number in range(count)]):
-                note(done.result())
-    return Result(count, wins, moves)
+def score(played: Played, side: str) -> float:
+    """What a side's player gets: a game that both won, or nobody, is half won."""
+    return float(side in played.winners) if len(played.winners) == 1 else 0.5

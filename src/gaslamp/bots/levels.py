@@ -1,16 +1,21 @@
-"""The named levels: `random`, those a game has of its own such as `greedy`, and where thinking ahead helps `tree` (1000 rounds of
-it a move), `tree:5000`, `tree:0.2s`.
+"""Who plays at what strength. Four levels have names for people, from `novice` to `master`; the others are for measuring.
+
+`random`; what a game has of its own, such as `greedy`; and where thinking ahead helps the tree search with any budget: `tree`
+(1000 rounds of it a move), `tree:5000`, `tree:0.2s`.
 """
 
 from collections.abc import Callable
 from typing import Final
 
 from gaslamp.bots.mysterium import medium, poet, scholar
-from gaslamp.bots.scotland_yard import YardGreedy
+from gaslamp.bots.paranoid import Paranoid
+from gaslamp.bots.pocket import PocketGreedy, PocketHabit, PocketMinimax
+from gaslamp.bots.scotland_yard import YardGreedy, YardHabit
 from gaslamp.bots.sisters import JackGreedy, JackHabit
 from gaslamp.core.errors import SetupError
 from gaslamp.core.game import Game
 from gaslamp.core.rng import Rng
+from gaslamp.games.scotland_yard.state import YardState
 from gaslamp.search.bot import Bot, RandomBot
 from gaslamp.search.playout import NO_HABIT, Habit
 from gaslamp.search.tree import TreeBot
@@ -18,24 +23,43 @@ from gaslamp.search.tree import TreeBot
 OWN: Final[dict[str, dict[str, Callable[[Game, int, Rng], Bot]]]] = {
     "mr_jack": {"greedy": JackGreedy},
     "mr_jack_new_york": {"greedy": JackGreedy},
+    "mr_jack_pocket": {"greedy": PocketGreedy, "minimax": PocketMinimax},
     "mysterium": {"poet": poet, "medium": medium, "scholar": scholar},
-    "scotland_yard": {"greedy": YardGreedy},
+    "scotland_yard": {"greedy": YardGreedy, "paranoid": Paranoid},
 }
 """What a game has of its own: `greedy` looks one move ahead; psychics and ghosts have different tempers."""
+NAMED: Final = {"novice": "tree:30", "regular": "tree:100", "expert": "tree:2000", "master": "tree:3s"}
+"""What the names stand for; a novice moreover is careless: he plays what he thought of, not always the best of it."""
 NO_TREE: Final[dict[str, str]] = {"mysterium": "medium"}
 """Games in which nothing is won by thinking ahead, and who plays there by default."""
-HABITS: Final[dict[str, Habit]] = {"mr_jack": JackHabit(), "mr_jack_new_york": JackHabit()}
-"""How imagined players move where the search does not think, if not at random."""
+
+
+def habit(game: Game) -> Habit:
+    """What players of a game know without thinking: how they move in imagined games, and how a position looks to them."""
+    if game.name == "mr_jack" or game.name == "mr_jack_new_york":
+        return JackHabit(game.name)
+    if game.name == "mr_jack_pocket":
+        return PocketHabit(game.name)
+    if game.name == "scotland_yard":
+        start = game.start()
+        assert isinstance(start, YardState)
+        return YardHabit(game.name, start.board)
+    return NO_HABIT
 
 
 def offered(game: str) -> tuple[str, ...]:
     """What is offered at a table, what thinks longest last; whatever `check` knows is understood."""
-    return plain(game) if game in NO_TREE else (*plain(game), "tree:0.2s", "tree:0.5s", "tree:2s")
+    return plain(game) if game in NO_TREE else tuple(NAMED)
+
+
+def ladder(game: str) -> tuple[str, ...]:
+    """The yardsticks of a game, the weakest first."""
+    return plain(game) if game in NO_TREE else (*plain(game), "tree:1000", "tree:10000")
 
 
 def default(game: str) -> str:
     """Who sits down where no level is named."""
-    return NO_TREE.get(game, "tree:0.5s")
+    return NO_TREE.get(game, "expert")
 
 
 def plain(game: str) -> tuple[str, ...]:
@@ -45,7 +69,8 @@ def plain(game: str) -> tuple[str, ...]:
 
 def check(level: str, game: str) -> tuple[str, int, float]:
     """The parts of a level's name, if that game has it: kind, rounds, seconds."""
-    kind, colon, budget = level.strip().lower().partition(":")
+    name = level.strip().lower()
+    kind, colon, budget = (name if game in NO_TREE else NAMED.get(name, name)).partition(":")
     if not colon and kind in plain(game):
         return kind, 0, 0.0
     if kind == "tree" and game not in NO_TREE:
@@ -58,8 +83,14 @@ def check(level: str, game: str) -> tuple[str, int, float]:
             amount = 0
         if 0 < amount < 1e9:
             return (kind, 0, float(amount)) if budget.endswith("s") else (kind, int(amount), 0.0)
-    examples = plain(game) if game in NO_TREE else (*plain(game), "tree", "tree:5000", "tree:0.2s")
+    examples = plain(game) if game in NO_TREE else (*NAMED, *plain(game), "tree", "tree:5000", "tree:0.2s")
     raise SetupError("error-level", level=level, examples=", ".join(examples))
+
+
+def budget(level: str, game: str) -> str:
+    """How much thinking a level's name stands for; empty where it needs no budget."""
+    _, rounds, seconds = check(level, game)
+    return f"{seconds:g} s" if seconds else f"{rounds} rounds" if rounds else ""
 
 
 def make(level: str, game: Game, viewer: int, rng: Rng) -> Bot:
@@ -69,4 +100,4 @@ def make(level: str, game: Game, viewer: int, rng: Rng) -> Bot:
         return RandomBot(rng)
     if kind != "tree":
         return OWN[game.name][kind](game, viewer, rng)
-    return TreeBot(game, viewer, rng, rounds, seconds, HABITS.get(game.name, NO_HABIT))
+    return TreeBot(game, viewer, rng, rounds, seconds, habit(game), level.strip().lower() == "novice")

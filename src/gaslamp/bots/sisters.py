@@ -4,21 +4,34 @@ The detective wants light and dark to divide those who can still be Jack, keeps 
 left or time runs out. Jack wants to be in the larger half, in the dark if he can, and near an exit.
 """
 
+import math
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from gaslamp.bots.judgement import Judgement
 from gaslamp.core.game import Game
 from gaslamp.core.rng import Rng
 from gaslamp.core.state import State
 from gaslamp.core.view import View
 from gaslamp.kit.bits import count, nth
 from gaslamp.search.bot import Bot
-from gaslamp.search.playout import Habit
 from gaslamp.sisters.belief import JackBelief
 from gaslamp.sisters.moves import ACCUSE, IDENTITY
-from gaslamp.sisters.state import ACT, DRAW_ALIBI, FOLLOW_UP, JACK, LAST_CARD, ROUNDS, TAKE_CARD, CaseState
+from gaslamp.sisters.state import (
+    ACT,
+    ALL,
+    DEAL_CARDS,
+    DETECTIVE,
+    DRAW_ALIBI,
+    FOLLOW_UP,
+    JACK,
+    LAST_CARD,
+    ROUNDS,
+    TAKE_CARD,
+    CaseState,
+)
 
 AHEAD: Final = 2
 """Choices after the first that are thought through: a walk and a power, or a card, a walk and a power."""
@@ -33,6 +46,9 @@ NEAR_EXIT: Final = 0.5
 IN_REACH: Final = 0.4
 """One more character who could arrest the last suspect."""
 
+FEW: Final = 3
+"""From here on it matters who could arrest Jack."""
+
 # What Jack weighs, in suspects.
 DARK: Final = 0.8
 AN_EXIT: Final = 0.6
@@ -40,8 +56,15 @@ HUNTED: Final = 0.7
 """One more character who could arrest him, once few are left."""
 
 
-class JackHabit(Habit):
-    """Nobody accuses by chance: only the last suspect, or anybody when it is now or never. Jack leaves when he can."""
+class JackHabit(Judgement):
+    """Nobody accuses by chance: only the last suspect, or anybody when it is now or never. Jack leaves when he can.
+
+    A position is judged when a round begins: by how many can still be Jack for the detective, and how near Jack is to an exit
+    or to arrest. In the middle of a round it looks as it would if witnesses were called at once.
+    """
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, 1 << JACK)
 
     def pick(self, state: State, seat: i64, rng: Rng) -> i64:
         assert isinstance(state, CaseState)
@@ -62,6 +85,79 @@ class JackHabit(Habit):
             move = state.pick(seat, rng)
             if not ACCUSE <= move < IDENTITY:
                 return move
+
+    def secret(self, state: State, seat: i64) -> i64:
+        assert isinstance(state, CaseState)
+        return state.jack if seat == JACK else state.detective_alibis
+
+    def hides(self, seat: i64) -> bool:
+        return seat == JACK
+
+    def enough(self, state: State) -> bool:
+        assert isinstance(state, CaseState)
+        return state.taken == 0 and (state.question == TAKE_CARD or state.question == DEAL_CARDS)
+
+    def phase(self, state: State) -> i64:
+        assert isinstance(state, CaseState)
+        return state.round - 1
+
+    def features(self, state: State) -> vec[float]:
+        assert isinstance(state, CaseState)
+        return self.glance(state, count(state.suspects & ~state.detective_alibis), state.may_leave(), state.cards)
+
+    def glance(self, state: CaseState, left: i64, dark: bool, cards: i64) -> vec[float]:
+        """What matters when a round begins with so many left who can be Jack, and these cards if they are known."""
+        jack = state.jack
+        leaves = 1.0 if dark else 0.0
+        near = 1.0 if dark and state.ways_out(jack) else 0.0
+        his = 1.0 if cards >> jack & 1 else 0.0 if cards else 0.5
+        alone = 1.0 if left == 1 else 0.0
+        hunters = 0.0
+        if left <= FEW:
+            for other in range(8):
+                if other != jack and state.within_reach(other) >> jack & 1:
+                    hunters += 1.0
+        return vec[float]([1.0, math.log(float(left)), alone, leaves, near, near * his, hunters / float(left)])
+
+    def looks(self, state: State, seat: i64, moves: vec[i64]) -> vec[float]:
+        assert isinstance(state, CaseState)
+        found = vec[float]()
+        if state.question == TAKE_CARD:
+            return found
+        candidates = state.suspects & ~state.detective_alibis
+        for move in moves:
+            if state.gets_away(move):
+                look = 1.0
+            elif ACCUSE <= move < IDENTITY:
+                look = 1.0 / float(count(candidates)) if candidates >> (move - ACCUSE) & 1 else 0.0
+            else:
+                after = state.copy()
+                after.apply(seat, move)
+                look = self.appeal(after, JACK) if seat == JACK else 1.0 - self.appeal(after, DETECTIVE)
+            found = append(found, look)
+        return found
+
+    def appeal(self, state: CaseState, seat: i64) -> float:
+        """Jack's chance if witnesses were called now, as he sees it or as the detective does."""
+        seen = state.visible()
+        round = min(state.round, ROUNDS - 1)  # after the last round there is no other
+        cards = 0 if state.round & 1 == 0 else ALL & ~state.cards
+        if seat == JACK:
+            dark = not seen >> state.jack & 1
+            left = count(state.suspects & ~seen) if dark else count(state.suspects & seen)
+            return self.judge(round, self.glance(state, left, dark, cards))
+        candidates = state.suspects & ~state.detective_alibis
+        many = count(candidates)
+        bright = count(candidates & seen)
+        jack = state.jack
+        total = 0.0
+        for other in range(8):
+            if candidates >> other & 1:
+                dark = not seen >> other & 1
+                state.jack = other
+                total += self.judge(round, self.glance(state, many - bright if dark else bright, dark, cards))
+        state.jack = jack
+        return total / float(many)
 
 
 def now_or_never(state: CaseState) -> bool:
@@ -156,6 +252,6 @@ class JackGreedy(Bot):
         value = float(count(state.suspects & ~seen if dark else state.suspects & seen))
         if dark and state.round < ROUNDS:
             value += DARK + AN_EXIT * float(count(state.ways_out(jack)))
-        if count(state.suspects) <= 3:
+        if count(state.suspects) <= FEW:
             value -= HUNTED * float(self.hunters(state, jack))
         return value

@@ -10,7 +10,7 @@ import os
 import sys
 
 from gaslamp import __version__
-from gaslamp.cli import bench, games, laws, match, moves, perft, play, replay, serve
+from gaslamp.cli import bench, games, ladder, laws, match, moves, perft, play, replay, serve
 from gaslamp.cli.common import complain, text
 from gaslamp.core import GaslampError
 from gaslamp.core.build import is_compiled, where
@@ -26,6 +26,7 @@ COMMANDS = {
     "bench": bench,
     "laws": laws,
     "match": match,
+    "ladder": ladder,
 }
 
 

@@ -1,33 +1,77 @@
-"""Random games: the measure of an engine's speed, and the simplest opinion about a position."""
+"""Games without thinking: the measure of an engine's speed, and the simplest opinion about a position."""
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from gaslamp.core.belief import Belief
 from gaslamp.core.game import Game
 from gaslamp.core.rng import Rng
 from gaslamp.core.state import NOBODY, REFEREE, State, first
 
+WHAT_IT_HEARD: Final = -1
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Habit:
-    """How players move where nobody thinks about it. A game's own habits leave out what no player would do."""
+    """What players know without thinking: how one moves, what others cannot know of one, how a position looks.
+
+    Nothing of it is needed: without habits players move at random, games are played to their end, and a search works. A game's
+    own habits leave out what no player would do, and judge a position before the end.
+    """
 
     def pick(self, state: State, seat: i64, rng: Rng) -> i64:
         """A legal move of a player; any, to those without habits."""
         return state.pick(seat, rng)
+
+    def secret(self, state: State, seat: i64) -> i64:
+        """A number for what a seat knows and the public does not; WHAT_IT_HEARD if only the lines it heard can tell."""
+        return WHAT_IT_HEARD
+
+    def hides(self, seat: i64) -> bool:
+        """Whether a seat's secret is what the others want to know. Its player thinks of what else they must reckon with."""
+        return False
+
+    def begin(self, belief: Belief) -> None:
+        """Somebody begins to think about a move, and this is what can be believed by those who do not know his secrets."""
+
+    def imagine(self, belief: Belief, rng: Rng) -> State:
+        """A world to think about. A game's habits may know better than the belief how people play."""
+        return belief.draw(rng)
+
+    def enough(self, state: State) -> bool:
+        """Whether a game that is played on without thinking can be judged here."""
+        return False
+
+    def chances(self, state: State, seats: i64) -> vec[float]:
+        """How likely each of so many seats is to win; once the game is over, that is known."""
+        winners = state.winners()
+        found = vec[float]([0.0] * int(seats))
+        for seat in range(seats):
+            if winners >> seat & 1:
+                found[seat] = 1.0
+        return found
+
+    def sensible(self, state: State, seat: i64, moves: vec[i64]) -> vec[i64]:
+        """The legal moves that are worth thinking about: at least one."""
+        return moves
+
+    def looks(self, state: State, seat: i64, moves: vec[i64]) -> vec[float]:
+        """How good each move looks at first sight, between 0 and 1; empty where nobody can tell."""
+        return vec[float]()
 
 
 NO_HABIT: Final = Habit()
 
 
 def playout(state: State, rng: Rng, habit: Habit = NO_HABIT) -> tuple[i64, i64]:
-    """Play on to the end without thinking, in place; returns how many moves the players made, and the referee."""
+    """Play on without thinking, in place, to the end or till it is enough; returns how many moves players and referee made."""
     played: i64 = 0
     drawn: i64 = 0
     while True:
         acting = state.to_act()
-        if acting == NOBODY:
+        if acting == NOBODY or habit.enough(state):
             return played, drawn
         if acting >> REFEREE & 1:
             state.apply(REFEREE, state.pick(REFEREE, rng))

@@ -1,50 +1,117 @@
-"""A tree search over imagined worlds, for any game: information-set Monte Carlo tree search with many observers.
+"""A tree search over imagined worlds, for any game: information-set Monte Carlo tree search on the public tree.
 
-Each round of thinking draws a world from the belief and plays it out. On the way down every player has a tree of his own,
-whose branches are what *he* saw (`taxi ?`), so that nobody in the imagined game decides by a move he did not see. At a
-player's turn his tree picks the move that did best so far or was tried little (UCB1), counted against the number of times
-the move was there to be picked, since not every world allows every move. Where a move is tried for the first time the rest
-of the game is played at random, or by habit, and the result is written into the moves that were picked.
+Each round of thinking imagines a world and plays it on. There is one tree, whose branches are what *everybody* saw (`taxi ?`),
+and at each of its moments a player's choices stand once for every secret he may have (where Mr X is, who Jack is). So nobody in
+the imagined game decides by what he cannot know, and everybody decides by what only he knows. A player picks the move that did
+best so far or was tried little (UCB1), counted against the number of times the move was there to be picked, since not every
+world allows every move. Where a move is tried for the first time the game is played on by habit until it can be judged, or to
+its end, and the result is written into the moves that were picked.
 
-What the others knew before is not told apart: their trees have one root for all worlds. And whoever has only one world to
-imagine, as Jack has, imagines opponents who learn what works against exactly him.
+Who has a secret himself, as Jack and Mr X have, must not imagine opponents who learn what works against exactly him. So half
+of his rounds are about worlds that the others must reckon with, in which his secret is another one. What he would do then stands
+apart from what he does now; but the others learn what works against all of them, each by its weight, and that what he did
+may have told something.
 
-Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search" (2012), describe the idea.
+What was thought is kept: after a move the search goes on from where the game now is in the tree.
+
+Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search" (2012), describe the idea; docs/search.md says more.
 """
 
 import math
 import time
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from gaslamp.core.belief import Belief
 from gaslamp.core.game import Game
 from gaslamp.core.rng import Rng
-from gaslamp.core.state import NOBODY, REFEREE, State, first, only
+from gaslamp.core.state import NOBODY, PUBLIC, REFEREE, State, first, only
 from gaslamp.core.view import View
 from gaslamp.search.bot import Bot
-from gaslamp.search.playout import NO_HABIT, Habit, playout
+from gaslamp.search.playout import NO_HABIT, WHAT_IT_HEARD, Habit, playout
 
 EXPLORATION: Final = 0.7
+FIRST_SIGHT: Final = 2.0
+"""How many trials the first look at a move counts for."""
+OTHERWISE: Final = 0.5
+"""The share of rounds in which somebody with a secret imagines that it is another one."""
+SAMPLE: Final = 64
+"""Worlds drawn to find out how likely one's own secret is to the others."""
 
 
-class Arm:
-    """A move as one player's tree knows it."""
+class Choice:
+    """What one player, with one secret, can choose at one moment, and how it went."""
 
     def __init__(self) -> None:
-        self.available = 0.0
-        self.tried = 0.0
-        self.won = 0.0
+        self.moves = vec[i64]()
+        self.available = vec[float]()
+        self.tried = vec[float]()
+        self.won = vec[float]()
+        self.visits = vec[i64]()
+
+    def add(self, move: i64, look: float) -> None:
+        """A move that has not been there before; `look` is negative where it looks like nothing."""
+        trials = FIRST_SIGHT if look >= 0.0 else 0.0
+        self.moves = append(self.moves, move)
+        self.available = append(self.available, trials)
+        self.tried = append(self.tried, trials)
+        self.won = append(self.won, trials * look)
+        self.visits = append(self.visits, 0)
+
+    def find(self, move: i64, guess: i64) -> i64:
+        """Where a move stands; nearly always where it is looked for first, as legal moves have a fixed order."""
+        if guess < len(self.moves) and self.moves[guess] == move:
+            return guess
+        for at in range(len(self.moves)):
+            if self.moves[at] == move:
+                return at
+        return -1
+
+    def pick(self, state: State, seat: i64, moves: vec[i64], weight: float, habit: Habit, rng: Rng) -> i64:
+        """Where the most promising of the legal moves stands. What was never tried is taken first, if nothing is known of it."""
+        looks = vec[float]()
+        looked = False
+        best: i64 = -1
+        most = -1.0
+        untried: i64 = 0
+        at: i64 = -1
+        for number in range(len(moves)):
+            at = self.find(moves[number], at + 1)
+            if at < 0:
+                if not looked:
+                    looks = habit.looks(state, seat, moves)
+                    looked = True
+                at = len(self.moves)
+                self.add(moves[number], looks[number] if len(looks) else -1.0)
+            self.available[at] += weight
+            tried = self.tried[at]
+            if tried == 0.0:
+                untried += 1
+                if rng.below(untried) == 0:
+                    best = at
+            elif untried == 0:
+                value = self.won[at] / tried + EXPLORATION * math.sqrt(math.log(1.0 + self.available[at]) / tried)
+                if value > most:
+                    best, most = at, value
+        return best
 
 
 class Node:
-    """A moment of the imagined game, by what one player saw since thinking began."""
+    """A moment of the imagined game, by what everybody saw since thinking began."""
 
     def __init__(self) -> None:
-        self.arms: dict[i64, Arm] = {}
+        self.choices: dict[i64, Choice] = {}
         self.next: dict[i64, Node] = {}
+
+    def choice(self, seat: i64, secret: i64) -> Choice:
+        key = secret << 4 | seat
+        choice = self.choices.get(key)
+        if choice is None:
+            choice = Choice()
+            self.choices[key] = choice
+        return choice
 
     def after(self, seat: i64, seen: i64) -> "Node":
         """The moment after a line was heard."""
@@ -55,87 +122,93 @@ class Node:
             self.next[key] = node
         return node
 
-    def pick(self, moves: vec[i64], rng: Rng) -> tuple[i64, Arm, bool]:
-        """A move to try: one never tried if there is any, else the most promising; and whether it is new."""
-        untried: i64 = 0
-        fresh: i64 = -1
-        best: i64 = -1
-        best_arm: Arm | None = None
-        best_value = -1.0
-        for move in moves:
-            arm = self.arms.get(move)
-            if arm is None:
-                arm = Arm()
-                self.arms[move] = arm
-            arm.available += 1.0
-            if arm.tried == 0.0:
-                untried += 1
-                if rng.below(untried) == 0:
-                    fresh = move
-            elif untried == 0:
-                value = arm.won / arm.tried + EXPLORATION * math.sqrt(math.log(arm.available) / arm.tried)
-                if value > best_value:
-                    best, best_arm, best_value = move, arm, value
-        if untried or best_arm is None:
-            return fresh, self.arms[fresh], True
-        return best, best_arm, False
-
 
 class Tree:
-    """What one player's thinking about one decision has found."""
+    """What one player's thinking has found."""
 
-    def __init__(self, game: Game, viewer: int, seat: i64, habit: Habit) -> None:
+    def __init__(self, game: Game, viewer: int, habit: Habit) -> None:
         self.game = game
+        self.viewer: i64 = viewer
         self.habit = habit
-        self.seat = seat
-        self.viewers: list[i64] = [viewer]
-        self.trees: list[i64] = []
-        for other in range(len(game.seats)):
-            if viewer >> other & 1:
-                self.trees.append(0)
-            else:
-                self.trees.append(len(self.viewers))
-                self.viewers.append(only(other))
-        self.roots = [Node() for _ in self.viewers]
+        self.seats: i64 = len(game.seats)
+        self.root = Node()
 
-    def think(self, state: State, rng: Rng) -> None:
-        """Play one imagined world to its end and learn from it."""
-        nodes = self.roots[:]
-        picked: list[Arm] = []
-        pickers: list[i64] = []
+    def heard(self, seat: i64, seen: i64) -> None:
+        """Go on to what everybody saw."""
+        key = seen << 4 | seat
+        self.root = self.root.next.get(key) or Node()
+
+    def think(self, state: State, seat: i64, weight: float, rng: Rng) -> None:
+        """Play one imagined world on and learn from it. What it says to others than this player counts by its weight."""
+        node = self.root
+        heard = vec[i64]([0] * int(self.seats))
+        picked: list[Choice] = []
+        places = vec[i64]()
+        pickers = vec[i64]()
         while True:
             acting = state.to_act()
             if acting == NOBODY:
                 break
             new = False
             if acting >> REFEREE & 1:
-                seat: i64 = REFEREE
+                mover: i64 = REFEREE
                 move = state.pick(REFEREE, rng)
             else:
-                seat = self.seat if not picked and acting >> self.seat & 1 else first(acting)
-                move, arm, new = nodes[self.trees[seat]].pick(state.moves(seat), rng)
-                picked.append(arm)
-                pickers.append(seat)
-            for tree in range(len(nodes)):
-                nodes[tree] = nodes[tree].after(seat, self.game.seen(state, seat, move, self.viewers[tree]))
-            state.apply(seat, move)
+                mover = seat if not picked and acting >> seat & 1 else first(acting)
+                secret = self.habit.secret(state, mover)
+                choice = node.choice(mover, heard[mover] if secret == WHAT_IT_HEARD else secret)
+                counts = 1.0 if self.viewer >> mover & 1 else weight
+                moves = self.habit.sensible(state, mover, state.moves(mover))
+                at = choice.pick(state, mover, moves, counts, self.habit, rng)
+                move = choice.moves[at]
+                new = choice.visits[at] == 0
+                choice.visits[at] += 1
+                picked.append(choice)
+                places = append(places, at)
+                pickers = append(pickers, mover)
+            seen = self.game.seen(state, mover, move, PUBLIC)
+            if seen != move:
+                self.remember(state, mover, move, seen, heard)
+            node = node.after(mover, seen)
+            state.apply(mover, move)
             if new:
                 playout(state, rng, self.habit)
                 break
-        winners = state.winners()
-        for index in range(len(picked)):
-            picked[index].tried += 1.0
-            if winners >> pickers[index] & 1:
-                picked[index].won += 1.0
+        chances = self.habit.chances(state, self.seats)
+        for number in range(len(picked)):
+            counts = 1.0 if self.viewer >> pickers[number] & 1 else weight
+            choice = picked[number]
+            at = places[number]
+            choice.tried[at] += counts
+            choice.won[at] += counts * chances[pickers[number]]
 
-    def best(self, moves: vec[i64]) -> i64:
+    def remember(self, state: State, mover: i64, move: i64, seen: i64, heard: vec[i64]) -> None:
+        """Fold into a number what each seat heard that the public did not."""
+        for seat in range(self.seats):
+            known = self.game.seen(state, mover, move, only(seat))
+            if known != seen:
+                heard[seat] = (heard[seat] * 31 + known + 1) & 0xFFFFFFFFFFFF
+
+    def careless(self, moves: vec[i64], choice: Choice, rng: Rng) -> i64:
+        """Any of the moves, each as likely as it was tried often: mistakes, but plausible ones."""
+        total = 0.0
+        chosen = moves[0]
+        for move in moves:
+            at = choice.find(move, 0)
+            if at >= 0 and choice.tried[at] > 0.0:
+                total += choice.tried[at]
+                if total * float(rng.next32()) < choice.tried[at] * 4294967296.0:
+                    chosen = move
+        return chosen
+
+    def best(self, moves: vec[i64], choice: Choice) -> i64:
         """The move tried most, which is the one that held up best."""
         chosen = moves[0]
         most = -1.0
         for move in moves:
-            arm = self.roots[0].arms.get(move)
-            if arm is not None and arm.tried > most:
-                chosen, most = move, arm.tried
+            at = choice.find(move, 0)
+            if at >= 0 and choice.tried[at] > most:
+                chosen, most = move, choice.tried[at]
         return chosen
 
 
@@ -143,7 +216,14 @@ class TreeBot(Bot):
     """Thinks for a number of rounds, or for a time; with rounds the same seed gives the same game on any machine."""
 
     def __init__(
-        self, game: Game, viewer: int, rng: Rng, rounds: int = 1000, seconds: float = 0.0, habit: Habit = NO_HABIT
+        self,
+        game: Game,
+        viewer: int,
+        rng: Rng,
+        rounds: int = 1000,
+        seconds: float = 0.0,
+        habit: Habit = NO_HABIT,
+        careless: bool = False,
     ) -> None:
         self.game = game
         self.viewer = viewer
@@ -151,20 +231,58 @@ class TreeBot(Bot):
         self.rounds = rounds
         self.seconds = seconds
         self.habit = habit
+        self.careless = careless
         self.belief: Belief = game.belief(viewer)
+        self.others: Belief | None = None
+        """What everybody can believe, for who has a secret."""
+        for seat in range(len(game.seats)):
+            if viewer >> seat & 1 and habit.hides(seat):
+                self.others = game.belief(PUBLIC)
+        self.tree = Tree(game, viewer, habit)
 
     def hear(self, seat: i64, seen: i64) -> None:
+        public = self.public(seat, seen)
+        if self.others is not None:
+            self.others.hear(seat, public)
         self.belief.hear(seat, seen)
+        self.tree.heard(seat, public)
+
+    def public(self, seat: i64, seen: i64) -> i64:
+        """What everybody sees of a line. Of what is hidden from this player too, that is the same."""
+        world = self.belief.draw(Rng(0))  # any will do: what is seen of a move depends on nothing hidden
+        for move in world.moves(seat):
+            if move == seen:
+                return self.game.seen(world, seat, move, PUBLIC)
+        return seen
 
     def choose(self, seat: i64, view: View, moves: vec[i64]) -> i64:
         if len(moves) == 1:
             return moves[0]
-        tree = Tree(self.game, self.viewer, seat, self.habit)
-        if self.seconds > 0.0:
-            until = time.perf_counter() + self.seconds
-            while time.perf_counter() < until:
-                tree.think(self.belief.draw(self.rng), self.rng)
-        else:
-            for _ in range(self.rounds):
-                tree.think(self.belief.draw(self.rng), self.rng)
-        return tree.best(moves)
+        habit = self.habit
+        habit.begin(self.others or self.belief)
+        mine = habit.secret(self.belief.draw(self.rng), seat)
+        share = self.share(seat, mine)
+        until = time.perf_counter() + self.seconds
+        done = 0
+        while time.perf_counter() < until if self.seconds > 0.0 else done < self.rounds:
+            done += 1
+            if self.others is not None and share < 1.0 and float(self.rng.next32()) < OTHERWISE * 4294967296.0:
+                world = habit.imagine(self.others, self.rng)
+                if habit.secret(world, seat) != mine:
+                    self.tree.think(world, seat, 1.0 / OTHERWISE, self.rng)
+                    continue
+            weight = 1.0 if share == 1.0 else share / (1.0 - OTHERWISE * (1.0 - share))
+            self.tree.think(habit.imagine(self.belief, self.rng), seat, weight, self.rng)
+        choice = self.tree.root.choice(seat, 0 if mine == WHAT_IT_HEARD else mine)
+        return self.tree.careless(moves, choice, self.rng) if self.careless else self.tree.best(moves, choice)
+
+    def share(self, seat: i64, mine: i64) -> float:
+        """How likely this player's own secret is to those who do not know it."""
+        others = self.others
+        if others is None:
+            return 1.0
+        same = 0.0
+        for _ in range(SAMPLE):
+            if self.habit.secret(self.habit.imagine(others, self.rng), seat) == mine:
+                same += 1.0
+        return max(same, 1.0) / SAMPLE

@@ -16,6 +16,7 @@ cli-perft-about = Count the sequences of moves of a given length, the referee’
 cli-bench-about = Measure random play: moves and games per second of processor time, on one thread.
 cli-laws-about = Check the laws every game must keep, on random games.
 cli-match-about = Let computer players play each other and report who won.
+cli-ladder-about = Let levels play each other, from the weakest to the strongest, and show who beats whom.
 
 cli-arg-game = the game’s name (see “gaslamp games”)
 cli-arg-games = games to measure; all of them if none is named
@@ -26,6 +27,7 @@ cli-arg-position = begin at this one-line position
 cli-arg-divide = show the count behind each first move
 cli-arg-record = a record of a game
 cli-arg-viewer = tell it as this seat saw it (or “public”, “truth”)
+cli-arg-why = tell also what spoke for each move, as far as its mover could know
 cli-arg-pure = run the uncompiled files, in a fresh process
 cli-arg-seconds = how long to measure each game
 cli-arg-count = how many games
@@ -34,8 +36,15 @@ cli-arg-bench-games = measure so many games instead of a time
 cli-arg-seed = random seed; the same seed gives the same games
 cli-arg-processes = how many processes share the work
 cli-arg-seat-level = who plays a seat; seats not named play at random. The first one named is the one reported
+cli-arg-duel = two levels to play each other in pairs of games, with the same deal and the sides exchanged
+cli-arg-ladder = levels, the weakest first; without them the game’s own ladder
+cli-arg-pairs = how many pairs of games
+cli-arg-sprt = stop as soon as it is clear that the first scores at least BETTER, or no more than WORSE, as in 0.5:0.55
+cli-arg-ray = share the work through Ray: the address of a cluster, or “local” for one on this machine
+cli-arg-out = write every game to this file, one a line; what stands in it is not played again
+cli-arg-dry = only say what it would cost
 cli-arg-as = the seat you take; several joined by “+”
-cli-arg-against = the level of the other players: random, tree, tree:5000 (rounds of thinking), tree:0.5s (time)
+cli-arg-against = the level of the other players: novice, regular, expert, master, random, tree, tree:5000 (rounds of thinking), tree:0.5s (time)
 
 cli-arg-port = the port to listen on; without it the first free one from { NUMBER($port, useGrouping: 0) } on
 cli-arg-lan = let other devices on this network in
@@ -58,6 +67,7 @@ error-port = Cannot listen on port { $port }: { $why }. Choose another with --po
 error-public-url = “{ $text }” is no public address. Write it as https://games.example.org, without a path.
 
 cli-positive = { $value } is not a whole number above zero
+cli-bounds = { $value } is not two shares such as 0.5:0.55, the lower one first
 cli-no-file = There is no file “{ $path }”.
 cli-unreadable = “{ $path }” cannot be read: { $why }.
 cli-not-text = “{ $path }” is not a text file in UTF-8, so it cannot be a record.
@@ -86,6 +96,14 @@ cli-laws-signature = Signature of the behaviour ({ $games } games): { $signature
 
 cli-match-bar = { $game }
 cli-match-side = { $side } won { $wins } of { $games }: { $rate } % (95 % interval { $low } to { $high } %)
+cli-match-duel = { $first } against { $second }, { $pairs } pairs: { $rate } % (95 % interval { $low } to { $high } %)
+cli-match-duel-side = as { $side }: { $rate } % ({ $low } to { $high } %)
+cli-match-sprt = { $verdict ->
+        [better] Decided: it scores at least { $better }.
+        [worse] Decided: it scores no more than { $worse }.
+       *[open] Not decided between { $worse } and { $better }: play more pairs.
+    }
+cli-ladder-cost = { $game }: { $cells } cells, at most { $games } games, about { $minutes } minutes of one processor.
 
 cli-won = The game is over. Won by: { $winners } ({ $reason }).
 cli-nobody-won = The game is over and nobody won ({ $reason }).
@@ -99,9 +117,11 @@ cli-play-help =
     undo                take back your last move, if nothing came after it and everybody saw it
     log                 the story so far, as you saw it
     aid                 what you could conclude from what you saw
+    hint                what a computer player would do in your place, and why
     save [file]         write the game to a file, as you saw it
     quit                leave the table
 cli-play-undone = Taken back: { $move }.
+cli-play-hint = A computer player would play “{ $move }”. { $why }
 cli-play-left = You left the table. Good night.
 cli-play-saved = Saved as { $path }.
 cli-play-not-saved = Could not write { $path }: { $why }.

@@ -33,6 +33,16 @@ error-position-bots = Computer players must hear a game from its first move, and
 error-given-twice = “{ $text }” is given twice. Give it once.
 error-option-record = A record brings its own options. Leave --option out, or ask without --record.
 error-hold = One person cannot hold these seats together: { $text }. Seats held together must be on one side and share their secrets.
+error-no-features = { $game } has no features, so its views cannot be encoded. Bring them with gaslamp.research.encode.register.
+error-feature-value = The features of { $game } have no place for “{ $value }”. Encode what a seat or the public sees, and list every value a field can have.
+error-drawn-story = What { $seat } heard before this state was drawn is not known. Ask for the player it was drawn for, or ask the state it was drawn from.
+error-drawn-state = A state drawn from a belief cannot be stored: how it came about is not known. Store the state it was drawn from.
+error-no-ray = Ray is not installed. Install it with: pip install "gaslamp[ray]", or leave --ray out.
+error-no-duel = { $game } has not two sides that play against each other. Name the players with --seat instead.
+error-duel-levels = “{ $levels }” is not a duel. Name exactly two levels after the game, without --seat, as in: gaslamp match mr_jack tree:1000 greedy.
+error-ladder-levels = “{ $levels }” is not a ladder. Name at least two different levels, the weakest first.
+error-results-line = Line { NUMBER($number, useGrouping: 0) } of { $path } is not a result: { $why }. Name another file.
+error-results-version = { $path } holds games of version { $theirs }, and this is { $ours }. Name another file.
 
 ## Why a table ended a game that the rules had not ended.
 

@@ -16,6 +16,7 @@ cli-perft-about = 统计指定长度的走法序列数，裁判的步骤也计�
 cli-bench-about = 测量随机对局的速度：单线程每秒处理器时间内的步数和局数。
 cli-laws-about = 用随机对局检查每款游戏都必须遵守的法则。
 cli-match-about = 让电脑玩家互相对战，并报告胜负。
+cli-ladder-about = 让各级别从弱到强互相对战，并显示谁胜过谁。
 
 cli-arg-game = 游戏名称（见“gaslamp games”）
 cli-arg-games = 要测量的游戏；不指定则全部测量
@@ -26,6 +27,7 @@ cli-arg-position = 从这个单行局面开始
 cli-arg-divide = 分别显示每个第一步之后的数目
 cli-arg-record = 一份对局记录
 cli-arg-viewer = 从这个座位的视角讲述（或“public”“truth”）
+cli-arg-why = 同时说明每一步的理由，以走这一步的人当时所能知道的为限
 cli-arg-pure = 在新进程中运行未编译的文件
 cli-arg-seconds = 每款游戏测量多久
 cli-arg-count = 多少局
@@ -34,8 +36,15 @@ cli-arg-bench-games = 测量这么多局，而不是一段时间
 cli-arg-seed = 随机种子；种子相同，对局也相同
 cli-arg-processes = 由多少个进程分担
 cli-arg-seat-level = 某个座位由谁来玩；未指定的座位随机走。报告以最先指定的座位为准
+cli-arg-duel = 成对对战的两个级别：发牌相同，双方互换
+cli-arg-ladder = 各级别，最弱的在前；不写则用游戏自己的阶梯
+cli-arg-pairs = 多少对局
+cli-arg-sprt = 一旦能断定前者得分不低于BETTER或不高于WORSE就停止，例如0.5:0.55
+cli-arg-ray = 用Ray分担工作：集群地址，或用“local”在本机启动
+cli-arg-out = 把每局写入此文件，每局一行；其中已有的不再重下
+cli-arg-dry = 只说明要花多少时间
 cli-arg-as = 你坐的座位；几个座位用“+”连接
-cli-arg-against = 其他玩家的等级：random、tree、tree:5000（思考轮数）、tree:0.5s（思考时间）
+cli-arg-against = 其他玩家的等级：novice、regular、expert、master、random、tree、tree:5000（思考轮数）、tree:0.5s（思考时间）
 
 cli-arg-port = 监听的端口；不指定则从{ NUMBER($port, useGrouping: 0) }起取第一个空闲端口
 cli-arg-lan = 允许局域网内的其他设备访问
@@ -58,6 +67,7 @@ error-port = 无法监听端口{ $port }：{ $why }。请用 --port 另选一个
 error-public-url = “{ $text }”不是公开地址。请写成 https://games.example.org 的形式，不带路径。
 
 cli-positive = { $value }不是大于零的整数
+cli-bounds = { $value }不是形如0.5:0.55、小数在前的两个比率
 cli-no-file = 没有文件“{ $path }”。
 cli-unreadable = 无法读取“{ $path }”：{ $why }。
 cli-not-text = “{ $path }”不是 UTF-8 文本文件，因此不可能是对局记录。
@@ -86,6 +96,14 @@ cli-laws-signature = 行为签名（{ $games }局）：{ $signature }
 
 cli-match-bar = { $game }
 cli-match-side = { $side }：{ $games }局中胜{ $wins }局，胜率{ $rate }%（95%置信区间{ $low }%至{ $high }%）
+cli-match-duel = { $first }对{ $second }，{ $pairs }对：{ $rate }%（95%置信区间{ $low }%至{ $high }%）
+cli-match-duel-side = 执{ $side }：{ $rate }%（{ $low }%至{ $high }%）
+cli-match-sprt = { $verdict ->
+        [better] 已定：得分不低于{ $better }。
+        [worse] 已定：得分不高于{ $worse }。
+       *[open] 在{ $worse }与{ $better }之间未定：请多下几对。
+    }
+cli-ladder-cost = { $game }：{ $cells }个组合，最多{ $games }局，约需单个处理器{ $minutes }分钟。
 
 cli-won = 游戏结束。胜者：{ $winners }（{ $reason }）。
 cli-nobody-won = 游戏结束，无人获胜（{ $reason }）。
@@ -99,9 +117,11 @@ cli-play-help =
     undo                撤回你的上一步，只要之后什么都没发生，且所有人都看见了它
     log                 到目前为止你所见的经过
     aid                 根据你所见能得出的结论
+    hint                电脑在你的位置会怎么走，为什么
     save [文件]         把你所见的对局写入文件
     quit                离桌
 cli-play-undone = 已撤回：{ $move }。
+cli-play-hint = 电脑会走“{ $move }”。{ $why }
 cli-play-left = 你离桌了。晚安。
 cli-play-saved = 已保存为 { $path }。
 cli-play-not-saved = 无法写入 { $path }：{ $why }。

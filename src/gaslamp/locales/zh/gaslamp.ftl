@@ -32,6 +32,16 @@ error-position-bots = 电脑玩家必须从第一步开始旁听，而这一局�
 error-given-twice = “{ $text }”给了两次。请只给一次。
 error-option-record = 对局记录自带选项。请去掉 --option，或不用 --record。
 error-hold = 一个人不能同时坐这些座位：{ $text }。同坐的座位必须属于同一方，并且共享秘密。
+error-no-features = { $game } 没有特征描述，无法编码它的视图。请用 gaslamp.research.encode.register 提供。
+error-feature-value = { $game } 的特征里没有“{ $value }”的位置。请编码某个座位或公众的视图，并列出每个字段的所有取值。
+error-drawn-story = 这个状态被抽取之前{ $seat }听到过什么无从知道。请查询抽取它的那名玩家，或查询原来的状态。
+error-drawn-state = 从推断中抽取的状态不能保存：它如何产生无从知道。请保存原来的状态。
+error-no-ray = 没有安装Ray。请安装：pip install "gaslamp[ray]"，或去掉--ray。
+error-no-duel = { $game }没有互相对抗的两方。请用--seat指定玩家。
+error-duel-levels = “{ $levels }”不是对战。请在游戏名后写恰好两个级别，不用--seat，例如：gaslamp match mr_jack tree:1000 greedy。
+error-ladder-levels = “{ $levels }”不是阶梯。请至少写两个不同的级别，最弱的在前。
+error-results-line = { $path }的第{ NUMBER($number, useGrouping: 0) }行不是结果：{ $why }。请换一个文件。
+error-results-version = { $path }里是{ $theirs }版的对局，而这里是{ $ours }版。请换一个文件。
 
 ## 规则尚未分出结果，对局却在桌上结束的原因。
 

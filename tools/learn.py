@@ -1,0 +1,135 @@
+"""Learn how positions look, from games: the weights in `src/gaslamp/bots/data/`.
+
+    python tools/learn.py mr_jack --games 4000 --levels greedy tree:300 --processes 2
+
+Every pair of the levels named plays, on both sides. A logistic regression for each phase says how likely the first side was to
+win, by what one sees of the position when it can be judged (`Judgement`). In Scotland Yard it is also counted how far from the
+nearest detective Mr X was, beside how far he could have been expected to be by the number of ways (`YardHabit.trust`).
+Prints how much better than the average these judgements are on games that were not learnt from; writes them with --write.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from itertools import product
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from gaslamp.arena.play import make
+from gaslamp.bots import levels
+from gaslamp.bots.judgement import Judgement
+from gaslamp.bots.scotland_yard import DISTANCES, YardHabit
+from gaslamp.bots.seating import Seating
+from gaslamp.core import PUBLIC, Belief, Rng, State, Table, Viewer
+from gaslamp.games.scotland_yard.belief import YardBelief
+from gaslamp.games.scotland_yard.board import MR_X
+from gaslamp.games.scotland_yard.state import RIDE, YardState
+
+DATA = Path(__file__).parent.parent / "src" / "gaslamp" / "bots" / "data"
+RIDGE = 1.0
+"""How strongly weights are drawn towards nothing, in games: rare things get no wild weights."""
+
+Rows = NDArray[np.float64]
+"""Phase, whether the first side won, and the features."""
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("--games", type=int, default=1000, help="games for each pair of levels")
+    parser.add_argument("--levels", nargs="+", default=["greedy"])
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--write", action="store_true")
+    args = parser.parse_args()
+    jobs = [
+        (args.game, pair, args.seed << 32 | part, args.games // args.processes)
+        for pair in product(args.levels, repeat=2)
+        for part in range(args.processes)
+    ]
+    with ProcessPoolExecutor(args.processes, mp_context=get_context("spawn")) as pool:
+        parts = list(pool.map(_collect, *zip(*jobs, strict=True)))
+    rows = np.concatenate([part for part, _ in parts])
+    phases = int(rows[:, 0].max()) + 1
+    held = np.arange(len(rows)) % 5 == 0
+    weights = [_fit(rows[(rows[:, 0] == phase) & ~held]) for phase in range(phases)]
+    print(f"{args.game}: {len(rows)} positions of {len(jobs) * (args.games // args.processes)} games")
+    for phase, row in enumerate(weights):
+        print(phase, _report(rows[(rows[:, 0] == phase) & held], row), " ".join(f"{weight:.2f}" for weight in row))
+    said: dict[str, Any] = {"weights": [[round(float(weight), 4) for weight in row] for row in weights]}
+    if args.game == "scotland_yard":
+        was, expected = np.sum([found for _, found in parts], axis=0)
+        said["stations"] = [round(float(weight), 3) for weight in was / np.maximum(expected, 1)]
+        print("stations by distance:", *was.astype(int), "expected", *expected.round(1), "weights", *said["stations"])
+    if args.write:
+        (DATA / f"{args.game}.json").write_text(json.dumps(said, indent=1) + "\n")
+
+
+def _collect(name: str, pair: Sequence[str], seed: int, count: int) -> tuple[Rows, Rows]:
+    """Games between two levels: what could be judged, and where Mr X was."""
+    game = make(name)
+    habit = levels.habit(game)
+    assert isinstance(habit, Judgement)
+    rows: list[list[float]] = []
+    where = np.zeros((2, DISTANCES))
+    for number in range(count):
+        rng = Rng(seed + (number << 8))
+        sides = list(game.sides.values())
+        bots = {Viewer(side): levels.make(level, game, side, rng.fork()) for side, level in zip(sides, pair, strict=True)}
+        table = Table(game)
+        Seating(table, bots, rng).advance()
+        won = float(bool(table.state.winners() & habit.side))
+        state = game.start()
+        belief = game.belief(PUBLIC)
+        for line in table.lines:
+            if habit.enough(state):
+                rows.append([float(habit.phase(state)), won, *habit.features(state)])
+            if isinstance(habit, YardHabit):
+                _count(habit, belief, state, where)
+            belief.hear(line.seat, int(game.seen(state, line.seat, line.move, PUBLIC)))
+            state.apply(line.seat, line.move)
+    return np.array(rows), where
+
+
+def _count(habit: YardHabit, belief: Belief, state: State, where: Rows) -> None:
+    """Where Mr X is as the first detective rides, and where he would be if every way were as likely."""
+    assert isinstance(state, YardState)
+    assert isinstance(belief, YardBelief)
+    if state.question == RIDE and state.turn == 1 and len(belief.possible()) > 1:
+        where[0, habit.nearest(state, state.at[MR_X]) - 1] += 1
+        for station, share in belief.stations().items():
+            where[1, habit.nearest(state, station) - 1] += share
+
+
+def _fit(rows: Rows) -> Rows:
+    """Newton's method for a logistic regression with a ridge."""
+    won, features = rows[:, 1], rows[:, 2:]
+    weights = np.zeros(features.shape[1])
+    for _ in range(30):
+        chance = 1 / (1 + np.exp(-features @ weights))
+        slope = features.T @ (won - chance) - RIDGE * weights
+        bend = (features * (chance * (1 - chance))[:, None]).T @ features + RIDGE * np.eye(len(weights))
+        weights += np.linalg.solve(bend, slope)
+    return weights
+
+
+def _report(rows: Rows, weights: Rows) -> str:
+    won = rows[:, 1]
+    chance = np.clip(1 / (1 + np.exp(-rows[:, 2:] @ weights)), 1e-6, 1 - 1e-6)
+    middle = np.clip(won.mean(), 1e-6, 1 - 1e-6)
+
+    def bits(chance: Any) -> float:
+        return float(-(won * np.log2(chance) + (1 - won) * np.log2(1 - chance)).mean())
+
+    return f"{len(rows)} positions, {won.mean():.2f} won, {bits(chance):.3f} bits where the average alone has {bits(middle):.3f};"
+
+
+if __name__ == "__main__":
+    main()
