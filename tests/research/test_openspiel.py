@@ -54,7 +54,13 @@ def play_on(state: Any, rng: random.Random) -> Any:
 
 @pytest.mark.parametrize("name", ALL)
 def test_openspiel_finds_no_fault(name: str) -> None:
-    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=10, serialize=True, verbose=False)
+    sims = 2 if name in (JACK, YORK, MYSTERIUM) else 10
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=sims, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("name", games.OURS)
+def test_nor_with_the_usual_options(name: str) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(f"gaslamp_{name}"), num_sims=1, serialize=True, verbose=False)
 
 
 def test_every_game_of_the_shelf_is_registered() -> None:

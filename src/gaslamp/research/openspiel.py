@@ -9,27 +9,49 @@ Texts that begin with a digit get a `_` before them, and commas are written `+`,
 
 The two think alike, so this is mostly a matter of names. The referee is the chance player, with his exact odds. A move's
 number is its action id, and the id of a chance outcome too; sightings have numbers but are never legal. What a player heard
-(the story) is his information state, what he sees (the view) is his observation; there are no tensors.
+(the story) is his information state, what he sees (the view) is his observation, both as text and as a tensor. The story's
+tensor has a row for each line: who moved (a place for each seat and the referee), then the number of what was seen in binary
+digits. The view's is that of `research/encode.py`, for games that have features.
 
 Seats that act at once are asked one after the other, lowest seat first. That is faithful: with us, too, such answers come one
 by one and the state after the last does not depend on their order, and what a later seat knows of an earlier answer is
 decided by the game's own views and sightings (`guess ?`), not by who happened to be asked first.
 
-With two or more sides the game is zero-sum: the winners share +1 and the losers share -1; where all or none win, nobody gets
-anything. With one side all get the same: 1 for a win, 0 for a loss.
+What everybody gets at the end, `encode.returns` says.
+
+`resample_from_infostate` draws another state in which a player heard the same, its truth from his exact belief: what OpenSpiel's
+search over information sets asks for. A belief knows worlds, not how they came about, so of such a *drawn* state only this
+player's story is known from the start: it is the state's history. What the others had heard before is not, so their
+information states begin with what they see in the drawn world; they have no tensor, and a drawn state cannot be stored.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 from gaslamp import games
-from gaslamp.core import PUBLIC, REFEREE, Game, Option, State, as_bytes, first, members, only, referee
+from gaslamp.core import (
+    NOBODY,
+    PUBLIC,
+    REFEREE,
+    Game,
+    Line,
+    Option,
+    Rng,
+    SetupError,
+    State,
+    as_bytes,
+    first,
+    members,
+    only,
+)
 from gaslamp.core.options import Value, settle
+from gaslamp.research import encode
 
 try:
+    import numpy as np
     import pyspiel
 except ImportError as error:
     raise ImportError('OpenSpiel is not installed; it comes with: pip install "gaslamp[research]"') from error
@@ -75,6 +97,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, game: Game, name: str) -> None:
         self.gaslamp = game
+        self.encoder = encode.encoder(game) if encode.has_features(game) else None
         kinds = pyspiel.GameType
         together = len(game.sides) == 1
         game_type = kinds(
@@ -88,9 +111,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             max_num_players=len(game.seats),
             min_num_players=len(game.seats),
             provides_information_state_string=True,
-            provides_information_state_tensor=False,
+            provides_information_state_tensor=True,
             provides_observation_string=True,
-            provides_observation_tensor=False,
+            provides_observation_tensor=self.encoder is not None,
             parameter_specification={option: _written(value) for option, value in game.settings.items()},
         )
         info = pyspiel.GameInfo(
@@ -113,7 +136,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def make_py_observer(self, kind: Any = None, params: Mapping[str, Any] | None = None) -> Observer:
         if params:
             raise ValueError(f"our observers have no parameters, but {dict(params)} were given")
-        return Observer(self.gaslamp, kind or pyspiel.IIGObservationType(perfect_recall=False))
+        return Observer(self, kind or pyspiel.IIGObservationType(perfect_recall=False))
 
     # OpenSpiel's own pickling would lose what Python keeps of a game or a state, here and in `SpielState`.
 
@@ -146,15 +169,44 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             self._held.state = state
         return self._held.state
 
+    def heard(self, viewer: int) -> list[Line]:
+        """What a viewer heard since the start or, where that is not known, since the state was drawn."""
+        stories = self._held.stories
+        if viewer not in stories:
+            stories[viewer] = self._heard_from_the_start(viewer)
+        return stories[viewer]
+
+    def _heard_from_the_start(self, viewer: int) -> list[Line]:
+        game, drawn, history = self.gaslamp, self._held.drawn, self.history()
+        if drawn is None:
+            state, lines = game.start(), list[Line]()
+        else:
+            state, history = drawn.world.copy(), history[len(drawn.heard) :]
+            lines = drawn.heard[:] if viewer == only(drawn.player) else []
+        for move in history:
+            seat = int(first(state.to_act()))
+            lines.append(Line(seat, int(game.seen(state, seat, move, viewer))))
+            state.apply(seat, move)
+        return lines
+
     def story(self, viewer: int) -> str:
         """What a viewer heard so far. It begins with his name, for algorithms that keep all players' information in one table."""
-        game, state = self.gaslamp, self.gaslamp.start()
-        lines = [game.viewer_name(viewer)]
-        for move in self.history():
-            seat = first(state.to_act())
-            lines.append(f"{game.seat_name(seat)}: {game.text(game.seen(state, seat, move, viewer))}")
-            state.apply(seat, move)
-        return "\n".join(lines)
+        game = self.gaslamp
+        opening = [game.viewer_name(viewer)]
+        if not self.knows_story(viewer):
+            assert self._held.drawn is not None
+            opening.append(as_bytes(game.view(self._held.drawn.world, viewer)).decode())
+        return "\n".join([*opening, *[f"{game.seat_name(seat)}: {game.text(seen)}" for seat, seen in self.heard(viewer)]])
+
+    def knows_story(self, viewer: int) -> bool:
+        """Whether it is known what a viewer heard from the start."""
+        return self._held.drawn is None or viewer == only(self._held.drawn.player)
+
+    def imagine(self, player: int, rng: Rng) -> SpielState:
+        """Another state in which this player heard the same. Its truth is drawn from his exact belief."""
+        if player not in self._held.imagined:
+            self._held.imagined[player] = _Imagined(self, player)
+        return self._held.imagined[player].draw(rng)
 
     # What OpenSpiel asks of a state.
 
@@ -173,26 +225,26 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         moves = [int(move) for move in self.truth.moves(REFEREE)]
-        return sorted((move, float(chance)) for move, chance in zip(moves, referee.odds(self.truth), strict=True))
+        weights = [int(weight) for weight in self.truth.odds()] or [1] * len(moves)
+        total = sum(weights)
+        return sorted((move, weight / total) for move, weight in zip(moves, weights, strict=True))
 
     def _apply_action(self, action: int) -> None:
-        state = self.truth
-        state.apply(first(state.to_act()), action)
+        state, game = self.truth, self.gaslamp
+        seat = int(first(state.to_act()))
+        for viewer, lines in self._held.stories.items():
+            lines.append(Line(seat, int(game.seen(state, seat, action, viewer))))
+        state.apply(seat, action)
+        self._held.imagined.clear()
 
     def _action_to_string(self, player: int, action: int) -> str:
         return self.gaslamp.text(action)
 
     def returns(self) -> list[float]:
-        game, state = self.gaslamp, self.truth
-        count = len(game.seats)
-        if state.to_act():
-            return [0.0] * count
-        winners = members(state.winners())
-        if len(game.sides) == 1:
-            return [1.0 if winners else 0.0] * count
-        if len(winners) in (0, count):
-            return [0.0] * count
-        return [1.0 / len(winners) if seat in winners else -1.0 / (count - len(winners)) for seat in range(count)]
+        return encode.returns(self.gaslamp, self.truth)
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
+        return self.imagine(player, Rng(int(sampler() * (1 << 53))))
 
     def __str__(self) -> str:
         return self.gaslamp.key(self.truth)
@@ -201,37 +253,124 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.clone()
 
     def __reduce__(self) -> tuple[Any, ...]:
+        self._held.__reduce__()
         return _replay, (self.get_game(), self.history())
 
 
 class _Held:
-    """The truth inside a state, or nothing yet.
+    """The truth inside a state, or nothing yet; how it was drawn, if it was; what viewers who were asked for heard and imagine.
 
     OpenSpiel copies a Python state by deep-copying its attributes and stores it by pickling them, and a vec bears neither. So
     a deep copy is `State.copy`, and nothing at all is pickled: the moves, which OpenSpiel stores beside, bring the truth back.
     """
 
-    def __init__(self, state: State | None = None) -> None:
+    def __init__(self, state: State | None = None, drawn: _Drawn | None = None) -> None:
         self.state = state
+        self.drawn = drawn
+        self.stories: dict[int, list[Line]] = {}
+        self.imagined: dict[int, _Imagined] = {}
 
     def __deepcopy__(self, memo: dict[int, Any]) -> _Held:
-        return _Held(None if self.state is None else self.state.copy())
+        copied = _Held(None if self.state is None else self.state.copy(), self.drawn)
+        copied.stories = {viewer: lines[:] for viewer, lines in self.stories.items()}
+        return copied
 
     def __reduce__(self) -> tuple[type[_Held], tuple[()]]:
+        if self.drawn is not None:
+            raise SetupError("error-drawn-state")
         return _Held, ()
 
 
-class Observer:
-    """What a player knows, in text: his story where perfect recall is asked for, else his view."""
+class _Drawn(NamedTuple):
+    """A world as a player imagined it, and what he had heard."""
 
-    def __init__(self, game: Game, kind: Any) -> None:
+    player: int
+    heard: list[Line]
+    world: State
+
+
+class _Imagined:
+    """All states that a player cannot tell from one, to be drawn from."""
+
+    def __init__(self, state: SpielState, player: int) -> None:
+        game, viewer = state.gaslamp, only(player)
+        if not state.knows_story(viewer):
+            raise SetupError("error-drawn-story", seat=game.seat_name(player))
+        self.player = player
+        self.heard = state.heard(viewer)[:]
+        self.belief = game.belief(viewer)
+        for seat, seen in self.heard:
+            self.belief.hear(seat, seen)
+        self.told = state.get_game().new_initial_state()
+        """A state that has nothing but its history: what the player heard."""
+        self.told._held = _Held(_Telling(self.heard))
+        for line in self.heard:
+            self.told.apply_action(line.move)
+        self.told._held = _Held()
+
+    def draw(self, rng: Rng) -> SpielState:
+        world = self.belief.draw(rng)
+        drawn: SpielState = self.told.clone()
+        drawn._held = _Held(world, _Drawn(self.player, self.heard, world.copy()))
+        return drawn
+
+
+class _Telling(State):
+    """Takes the place of a truth while a state is told what a player heard: nothing but who moves."""
+
+    def __init__(self, heard: Sequence[Line]) -> None:
+        self.seats = iter([only(line.seat) for line in heard] + [NOBODY])
+        self.seat = next(self.seats)
+
+    def to_act(self) -> int:
+        return self.seat
+
+    def apply(self, seat: int, move: int) -> None:
+        self.seat = next(self.seats)
+
+
+class Observer:
+    """What a player knows: his story where perfect recall is asked for, else his view."""
+
+    def __init__(self, game: SpielGame, kind: Any) -> None:
         if not kind.public_info:
             raise ValueError("our views and stories cannot be had without what everybody sees")
-        self.game, self.kind = game, kind
-        self.tensor, self.dict = None, dict[str, Any]()
+        self.game, self.kind, self.encoder = game.gaslamp, kind, game.encoder
+        self.tensor: encode.Array | None = None
+        self.dict: dict[str, encode.Array] = {}
+        if kind.perfect_recall:
+            self._lay_out_story()
+        elif self.encoder is not None:
+            self.tensor = np.zeros(self.encoder.size, np.float32)
+            self.dict = {name: self.tensor[places] for name, places in self.encoder.parts.items()}
+
+    def _lay_out_story(self) -> None:
+        seats, words = len(self.game.seats), len(self.game.words)
+        width = (words - 1).bit_length()
+        self.digits = (np.arange(words)[:, None] >> np.arange(width)[::-1] & 1).astype(np.float32)
+        """Each word's number in binary digits, the highest first."""
+        lines = (self.game.longest, seats + 1 + width)
+        self.tensor = np.zeros(seats + lines[0] * lines[1], np.float32)
+        self.dict = {"viewer": self.tensor[:seats], "story": self.tensor[seats:].reshape(lines)}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """There is no tensor to set."""
+        if self.tensor is None:
+            return
+        self.tensor.fill(0)
+        viewer = self._viewer(player)
+        if not self.kind.perfect_recall:
+            assert self.encoder is not None
+            self.encoder.write(self.game.view(state.truth, viewer), self.tensor)
+            return
+        if not state.knows_story(viewer):
+            raise SetupError("error-drawn-story", seat=self.game.viewer_name(viewer))
+        self.dict["viewer"][members(viewer)] = 1
+        heard = state.heard(viewer)
+        if heard:
+            movers, moves = zip(*heard, strict=True)
+            seats, rows = len(self.game.seats), self.dict["story"][: len(heard)]
+            rows[np.arange(len(heard)), np.minimum(movers, seats)] = 1
+            rows[:, seats + 1 :] = self.digits[np.array(moves)]
 
     def string_from(self, state: SpielState, player: int) -> str:
         viewer = self._viewer(player)
@@ -241,6 +380,16 @@ class Observer:
         if self.kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER:
             return int(only(player))
         return PUBLIC if self.kind.private_info == pyspiel.PrivateInfoType.NONE else (1 << len(self.game.seats)) - 1
+
+
+def resampler(seed: int) -> Callable[[SpielState, int], SpielState]:
+    """For `ISMCTSBot.set_resampler`: as `resample_from_infostate`, with draws that come again with the same seed."""
+    rng = Rng(seed)
+
+    def draw(state: SpielState, player: int) -> SpielState:
+        return state.imagine(player, rng)
+
+    return draw
 
 
 def _reload(name: str) -> Any:
