@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from playwright.sync_api import Locator, ViewportSize, expect
+from playwright.sync_api import FloatRect, Locator, ViewportSize, expect
 
 from browser.pages import PHONE, Company, Keyboard, Table, set_up
 from browser.shows import GOLDEN, MYSTERIUM
@@ -78,6 +78,13 @@ def dreams(part: Locator) -> list[str]:
 def dreams_of(table: Table, colour: str) -> Locator:
     """What lies before a psychic, if the page shows it."""
     return table.page.get_by_role("region", name=f"Dreams: {colour.title()}", exact=True)
+
+
+def box(part: Locator) -> FloatRect:
+    """Where it is on the screen."""
+    found = part.bounding_box()
+    assert found is not None
+    return found
 
 
 def told(table: Table) -> str:
@@ -196,6 +203,8 @@ def test_a_whole_game_with_three_browsers(company: Company) -> None:
         for table in everybody:
             expect(table.part("shared").locator("[data-dream]")).to_have_count(3)
             assert dreams(table.part("shared")) == sorted(given, key=int)
+        places = [box(each) for each in ben.part("shared").locator("[data-dream]").all()]
+        assert min(len({round(place[side]) for place in places}) for side in ("x", "y")) == 1, "in a line"
         vote(cy, "blue")
         for table in everybody:
             expect(table.part("psychic-blue")).to_have_attribute("data-voted", "true")
@@ -203,10 +212,12 @@ def test_a_whole_game_with_three_browsers(company: Company) -> None:
             assert "Blue has voted." in told(table) or table is cy
             expect(table.page.locator("[data-suspect=blue]").get_by_text("your vote")).to_have_count(1 if table is cy else 0)
             expect(table.part("ballots").get_by_role("listitem")).to_have_count(0)
+        ben.part("large").click()
         ben.pick("blue", BOARD)
         orb_on("red", "blue", ben)
         orb_on("red", "", ada, cy)
         ben.part("answer").click()
+        expect(ben.page.locator(".mysterium").get_by_test_id("result")).to_be_visible()
         for table in everybody:
             expect(table.part("result")).to_have_attribute("data-winners", "ghost red blue")
             expect(table.part("ballots").get_by_role("listitem")).to_contain_text(["Blue: the blue one"])
@@ -283,6 +294,32 @@ def test_a_psychic_among_computers(company: Company) -> None:
         ben.part("psychic-red").click()
         guess(ben, "red", ben.words(BOARD)[0])
         on_day(3, ben)
+
+
+def test_as_large_as_the_window(company: Company) -> None:
+    """What is asked is said there, too, and a card under the pointer is shown larger beside itself."""
+    with company:
+        ben = sit_down(company, "Ben", {"ghost": "bot medium", "red": "me", "blue": "bot medium"})
+        status = ben.page.locator(".mysterium").get_by_test_id("status")
+        assert ben.my_turn()
+        expect(status).to_have_count(0)
+        ben.part("large").click()
+        expect(status).to_have_text("Your turn: Red")
+        expect(status).to_be_in_viewport(ratio=1)
+        expect(ben.part("status")).to_have_count(1)
+
+        card = ben.part("tableau").locator("[data-choice]").first
+        card.hover()
+        expect(ben.part("peek")).to_be_in_viewport(ratio=1)
+        small, large = box(card), box(ben.part("peek"))
+        assert large["width"] > 1.3 * small["width"]
+        assert large["x"] >= small["x"] + small["width"] or large["x"] + large["width"] <= small["x"], "beside it, not over it"
+
+        guess(ben, "red", ben.words(BOARD)[0])
+        on_day(2, ben)
+        ben.page.keyboard.press("Escape")
+        expect(status).to_have_count(0)
+        expect(ben.part("status")).to_be_visible()
 
 
 def test_two_players_and_two_orbs(company: Company) -> None:

@@ -1,5 +1,5 @@
 /** What a game brings to the page. It draws and it names; it knows no rule and keeps no secret. */
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { Choice, Ways } from '../lib/choices';
 
 /** A move as this viewer saw it. */
@@ -40,6 +40,10 @@ export interface BoardProps {
   pick: (choice: Choice, sure?: boolean) => void;
   /** By which of one's seats. */
   gesture: (what: string, seat: string) => void;
+  /** What stands above the board: who is asked and what happened, how it ended. */
+  above?: Snippet;
+  /** The board covers the window, and shows what stands above it itself; or it does so no more. */
+  covers?: (window: boolean) => void;
 }
 
 /** A part of the position in words. */
@@ -62,6 +66,8 @@ export interface GameUi {
   ways?: Ways;
   /** Choices and news take a line each: what is left of the window is the board's. */
   brief?: boolean;
+  /** The board is full of pictures: it may have more of the width. */
+  broad?: boolean;
   /** Which of the two side colours a seat has. */
   side?: (seat: string) => 'a' | 'b';
   /** Whether a move brings something to light at once, so that it cannot be taken back. */

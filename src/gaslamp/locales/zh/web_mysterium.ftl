@@ -108,8 +108,8 @@ web-mysterium-guilty = 真凶
 web-mysterium-your-vote = 你的票
 web-mysterium-ballots = 投票
 web-mysterium-ladder = { $round ->
-        [1] 今天第一次投票：得票超过半数的组合被指认。
-        [2] 第二次投票：得票超过半数的组合被指认。
+        [1] 今天第一次投票：得票过半即被指认。
+        [2] 第二次投票：得票过半即被指认。
        *[other] 第三次投票：单独领先即可；若有几个并列领先，抽签决定。
     }
 web-mysterium-voted = { $who }已投票。

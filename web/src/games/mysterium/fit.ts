@@ -1,43 +1,76 @@
 /** Pictures as large as the room allows. */
-import { CARD, DREAM, NAME } from './pictures';
 
 const GAP = 8;
 
-/** Into how many columns so many pictures of one shape (width by height) go, and how wide each may be; `more`: height beside it. */
-function largest(count: number, shape: number, more: number, width: number, height: number): { columns: number; size: number } {
-  let best = { columns: 1, size: 0 };
+/** Pictures that go together: each has a shape (width by height), and something `above` or `aside` that takes room as well. */
+export interface Shape {
+  shape: number;
+  above?: number;
+  aside?: number;
+  /** How much a last row with a gap in it is disliked. */
+  tidy?: number;
+}
+
+/** How things lie: in so many columns, each so wide; and how well the pictures are seen. */
+interface Order {
+  columns: number;
+  size: number;
+  worth: number;
+}
+
+/** The best order for so many in such a room. */
+export function order(count: number, { shape, above = 0, aside = 0, tidy = 0.5 }: Shape, width: number, height: number): Order {
+  let best = { columns: 1, size: 0, worth: 0 };
   for (let columns = 1; columns <= count; columns += 1) {
     const rows = Math.ceil(count / columns);
-    const size = Math.min((width - GAP * (columns - 1)) / columns, ((height - GAP * (rows - 1)) / rows - more) * shape);
-    if (size > best.size) best = { columns, size };
+    const across = (width - GAP * (columns - 1)) / columns;
+    const size = Math.min(across, ((height - GAP * (rows - 1)) / rows - above) * shape + aside);
+    const worth = (size - aside) * (count / (rows * columns)) ** tidy;
+    if (worth > best.worth) best = { columns, size, worth };
   }
   return best;
 }
 
 /** Lets an element of class `fitted` arrange its children so; how high it is must not depend on them. */
-export const fit = (count: number, shape: number, more = 0) => (node: HTMLElement) => {
+export const fit = (count: number, shape: Shape) => (node: HTMLElement) => {
   const watcher = new ResizeObserver(() => {
-    const { columns, size } = largest(count, shape, more, node.clientWidth, node.clientHeight);
-    node.style.setProperty('--columns', String(columns));
+    // It may be a fraction of a pixel less.
+    const width = node.clientWidth - 1;
+    const { columns, size } = order(count, shape, width, node.clientHeight);
+    const taken = columns * Math.floor(size) + GAP * (columns - 1);
     node.style.setProperty('--size', `${Math.floor(size)}px`);
+    node.style.setProperty('--margin', `${Math.max(0, Math.floor((width - taken) / 2))}px`);
   });
-  watcher.observe(node);
+  watcher.observe(node, { box: 'border-box' });
   return () => watcher.disconnect();
 };
 
-/** What part of the width dreams may have beside the cards they are compared with. */
-const SHARES = [0.25, 0.3, 0.35, 0.4, 0.45, 0.5];
+/** How well pictures are seen in such a room. */
+export type Worth = (width: number, height: number) => number;
 
-/** Lets dreams and a row of cards share the width so that both are large; cards count twice, for one looks at all of them. */
-export const share = (dreams: number, cards: number) => (node: HTMLElement) => {
+export const worth =
+  (count: number, shape: Shape): Worth =>
+  (width, height) =>
+    order(count, shape, width, height).worth;
+
+/** What part of the width the left side may have, in hundredths. */
+const SHARES = Array.from({ length: 20 }, (_, index) => 14 + 2 * index);
+
+/** Dreams are higher than cards of the same width. */
+const HIGHER = 1.2;
+
+/** Lets dreams on the left and cards on the right share the width: one compares them, so above all the smaller ones are to be large. */
+export const share = (left: Worth, right: Worth) => (node: HTMLElement) => {
   const watcher = new ResizeObserver(() => {
-    const [left = 0, right = 0] = [...node.querySelectorAll(':scope > .pane > .fitted')].map(({ clientHeight }) => clientHeight);
-    const worth = (part: number): number =>
-      largest(dreams, DREAM, 0, node.clientWidth * part, left).size *
-      largest(cards, CARD, NAME, node.clientWidth * (1 - part), right).size ** 2;
-    const best = SHARES.reduce((one, other) => (worth(other) > worth(one) ? other : one));
+    const [one = 0, other = 0] = [...node.querySelectorAll(':scope > .pane > .fitted')].map(({ clientHeight }) => clientHeight);
+    const width = (node.clientWidth - GAP) / 100;
+    const seen = (part: number): number => {
+      const [dreams, cards] = [HIGHER * left(width * part, one), right(width * (100 - part), other)];
+      return Math.min(dreams, cards) + (dreams + cards) / 4;
+    };
+    const best = SHARES.reduce((first, second) => (seen(second) > seen(first) ? second : first));
     node.style.setProperty('--left', `${best}fr`);
-    node.style.setProperty('--right', `${1 - best}fr`);
+    node.style.setProperty('--right', `${100 - best}fr`);
   });
   watcher.observe(node);
   return () => {

@@ -14,6 +14,7 @@ export const ui: GameUi = {
   label: (path, view) => label(path, view as MysteriumView),
   ways,
   brief: true,
+  broad: true,
   side: (seat) => (seat === 'ghost' ? 'b' : 'a'),
   isFinal: (words, view) => isFinal(words, view as MysteriumView),
   choicesTell: (view) => (view as MysteriumView).hand !== null,

@@ -1,4 +1,4 @@
-/** What somebody looks at more closely: under the pointer, beside the board (`peek`), or over everything (`zoom`). */
+/** What somebody looks at more closely: under the pointer, beside the card (`peek`), or over everything (`zoom`). */
 import { getContext, setContext } from 'svelte';
 import type { MysteriumFacts, Pic } from './view';
 
@@ -43,6 +43,7 @@ export class Look {
 
   /** The pointer rests on a card; who looks already sees the next one at once. */
   enter(pic: Pic, node: HTMLElement): void {
+    if (node === this.#over) return;
     this.#over = node;
     this.#soon(() => (this.peek = { pic, node }), this.peek ? GLANCE : MOMENT);
   }

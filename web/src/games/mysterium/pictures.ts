@@ -11,6 +11,9 @@ export const address = (pic: Pic): string => addresses.get(String(pic).padStart(
 /** The name below a card, in pixels. */
 export const NAME = 20;
 /** Width by height. */
-export const DREAM = 2 / 3;
-export const CARD = 4 / 5;
-export const shape = (pic: Pic): number => (typeof pic === 'number' ? DREAM : CARD);
+export const DREAM = { shape: 2 / 3 };
+/** Three that belong together lie in a line, never as two and one. */
+export const SHARED = { ...DREAM, tidy: 9 };
+export const CARD = { shape: 4 / 5 };
+export const NAMED = { ...CARD, above: NAME };
+export const shape = (pic: Pic): number => (typeof pic === 'number' ? DREAM : CARD).shape;
