@@ -15,11 +15,12 @@ from fluent.syntax import ast, parse, serialize
 from fluent.syntax.visitor import Visitor
 
 from gaslamp import games, locales
-from gaslamp.core import REFEREE, Game, GaslampError, Message, Table, UnknownGame
+from gaslamp.bots import reasons
+from gaslamp.core import REFEREE, TRUTH, Game, GaslampError, Message, Table, UnknownGame
 from gaslamp.games.mr_jack_pocket.state import REASONS
 from gaslamp.games.mysterium.state import REASONS as MYSTERIUM_REASONS
 from gaslamp.locales import say
-from gaslamp.records import TABLE_REASONS, read, replay
+from gaslamp.records import TABLE_REASONS, Record, read, replay, steps
 from gaslamp.sisters.state import REASONS as JACK_REASONS
 from records.shared import every_viewer, random_table
 from server.world import World, browser, run, toys_on_the_shelf
@@ -32,6 +33,8 @@ FAMILIES = (
     *("mysterium-seat-", "mysterium-colour-", "mysterium-kind-", "mysterium-card-", "mysterium-thing-"),
 )
 """Messages that stand in the same places, so a sentence must find the same forms on all of them."""
+CHINESE = {"A", "X"}
+"""An ace and Mr X have these letters there, too."""
 SIGNS = {"HOLM", "holm", "o", "x", "BEAC", "beac", "M", "L", "lib"}
 """What stands on the terminal's boards, whatever the language."""
 
@@ -204,9 +207,11 @@ def test_languages_and_rules_are_for_everybody(tmp_path: Path) -> None:
 
 @cache
 def spoken() -> tuple[Message, ...]:
-    """Whatever Pocket, both Mr. Jack games and Mysterium say."""
+    """Whatever Pocket, both Mr. Jack games and Mysterium say, and why Scotland Yard's players move."""
+    yard = games.make("scotland_yard")
     jack = (*said("mr_jack", JACK_REASONS), *said("mr_jack_new_york", JACK_REASONS))
-    return (*said("mr_jack_pocket", REASONS), *jack, *said("mysterium", MYSTERIUM_REASONS))
+    rides = [why for seed in range(4) for why in whys(random_table(yard, seed))]
+    return (*said("mr_jack_pocket", REASONS), *jack, *said("mysterium", MYSTERIUM_REASONS), *rides)
 
 
 def said(name: str, reasons: tuple[str, ...]) -> tuple[Message, ...]:
@@ -223,9 +228,17 @@ def said(name: str, reasons: tuple[str, ...]) -> tuple[Message, ...]:
             found += [message for view in views for message in (*played.beside(view), played.asks(view)) if message is not None]
         found += [message for viewer in every_viewer(played) for message in table.log(viewer)]
         found += complaints(table) + complaints(random_table(game, seed, 11 + seed))
+        found += whys(whole)
     found += [Message(f"{name}-reason-{reason.replace(' ', '-')}") for reason in reasons]
     found += [Message(f"reason-{reason.replace(' ', '-')}") for reason in TABLE_REASONS]
     return tuple({repr(message): message for message in found}.values())
+
+
+def whys(table: Table) -> list[Message]:
+    """What can be said for the moves of a game."""
+    return [
+        why for step in steps(Record.of(table), TRUTH) if (why := reasons.of_line(table.game, step.line, step.before)) is not None
+    ]
 
 
 def every_kind(game: Game) -> list[int]:
@@ -276,6 +289,7 @@ def test_enough_is_said_for_the_tests_to_mean_something() -> None:
     assert {f"mr_jack_new_york-{each}" for each in york} <= {*ids, *(part.id for message in spoken() for part in parts(message))}
     seance = {"asks-culprit", "asks-shared", "asks-vote", "culprit-is", "throws-day", "vote-unseen", "innocent"}
     assert {f"mysterium-{each}" for each in seance} <= ids
+    assert {"why-jack-split", "why-jack-hides", "why-jack-card", "why-pocket-hides", "why-yard-near", "why-yard-black"} <= ids
     assert {"error-illegal-move", "error-not-to-act", "error-game-over", "error-no-such-move"} <= ids
 
 
@@ -298,7 +312,7 @@ def test_whatever_a_game_says_it_says_in_words(language: str, monkeypatch: pytes
         assert not any(name in text for name in texts("en") if "-" in name), text
         if language != "en":
             words = {word for each in given(message) for word in re.findall("[A-Za-z]+", each)}
-            words |= SIGNS if message.id.endswith("-legend") else set()
+            words |= SIGNS if message.id.endswith("-legend") else CHINESE if message.id.startswith("why-") else set()
             assert set(re.findall("[A-Za-z]+", text)) <= words, text
 
 

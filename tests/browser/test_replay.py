@@ -169,6 +169,43 @@ def test_a_game_is_studied_linked_to_and_taken_away(company: Company, tmp_path: 
         assert again.last == shown.last
 
 
+def test_what_would_you_do_and_why_did_i_do_it(company: Company) -> None:
+    """Ada asks, reads why, does it; afterwards the replay says it again. Jack's reasons are told when all is over."""
+    with company:
+        table: Table = company.person("Ada").open(jack="bot novice", investigator="me", aids="possible")
+        assert table.my_turn()
+        before = table.n
+        table.part("ask-hint").click()
+        why = table.part("hint-why").inner_text()
+        assert "can be Mr. Jack" in why or "can still be Mr. Jack" in why
+        move = table.part("hint").get_attribute("data-move") or ""
+        marked = table.page.locator("[data-choices=row] .hinted")
+        assert move.startswith(marked.first.get_attribute("data-word") or "?")
+        table.part("hint-play").click()
+        table.confirm(before)
+        table.wait(but=before)
+        expect(table.part("hint")).to_have_count(0)
+        assert table.my_turn()
+        table.part("resign").click()
+        table.part("resign-confirm").click()
+        table.part("study").click()
+        shown = Replay(table.page)
+        first = int(shown.part("replay").get_attribute("data-at") or "")
+        told: dict[str, list[str]] = {}
+        for viewer in ("truth", "investigator", "jack"):
+            shown.look_as(viewer)
+            shown.page.keyboard.press("End")
+            told[viewer] = []
+            for at in range(shown.last, first, -1):
+                shown.at(at)
+                told[viewer] += [text.removeprefix("Why? ") for text in shown.part("why").all_inner_texts()]
+                shown.page.keyboard.press("ArrowLeft")
+        assert told["investigator"] == [why]
+        assert why not in told["jack"]
+        assert sorted(told["truth"]) == sorted(told["investigator"] + told["jack"])
+        assert len(told["jack"]) == 2
+
+
 def test_a_record_that_is_none(company: Company) -> None:
     with company:
         ada = company.person("Ada")
@@ -264,6 +301,7 @@ def test_a_private_table_is_replayed_only_with_its_key(company: Company) -> None
     with company:
         table: Table = company.person("Ada").open(jack="bot random", investigator="me")
         assert table.my_turn()
+        expect(table.part("ask-hint")).to_have_count(0)  # this table gives no help
         table.part("resign").click()
         table.part("resign-confirm").click()
         table.part("study").click()

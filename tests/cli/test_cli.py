@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -142,6 +143,23 @@ def test_replay_tells_a_story_as_a_seat_saw_it(capsys: pytest.CaptureFixture[str
     assert "cannot be shown as jack" in complaint(capsys, "replay", str(mine), "--as", "jack")
 
 
+def test_replay_tells_why_as_far_as_the_viewer_may_know(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", str(GOLDEN), "--as", "investigator", "--why"]) == 0
+    out = capsys.readouterr().out
+    assert (
+        " 12  The investigator exchanges tiles 2 and 5.\n     (Of the 9 who can be Mr. Jack, a witness would now see nobody.)"
+        in out
+    )
+    assert "hourglasses" not in out.replace("six hourglasses", ""), "that is Jack's business"
+    assert main(["replay", str(GOLDEN), "--why"]) == 0
+    assert "With that he would have 1 of his 6 hourglasses.)" in capsys.readouterr().out
+    answer = told(capsys, "replay", str(GOLDEN), "--as", "jack", "--why")
+    assert len(answer["why"]) == len(answer["moves"])
+    movers = {move.partition(":")[0] for move, why in zip(answer["moves"], answer["why"], strict=True) if why is not None}
+    assert movers == {"jack"}
+    assert "why" not in told(capsys, "replay", str(GOLDEN))
+
+
 def test_replay_says_how_the_table_ended_a_game(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     """The moves stop in mid-game; everybody who reads the record hears who won and why."""
     file = tmp_path / "resigned.txt"
@@ -184,7 +202,7 @@ def test_replay_says_how_the_table_ended_a_game(capsys: pytest.CaptureFixture[st
         (("play", "mr_jack_pocket", "--as", "jack+investigator"), "cannot hold these seats together"),
         (("play", "tiny_seance", "--as", "ghost+red"), "cannot hold these seats together"),
         (("match", "tiny_chase", "--seat", "red"), "Write SEAT=LEVEL"),
-        (("match", "tiny_chase", "--seat", "red=genius"), "Levels look like: random"),
+        (("match", "tiny_chase", "--seat", "red=genius"), "Levels look like: novice"),
         (("play", "tiny_chase", "--as", "truth"), "You cannot play as “truth”"),
         (("play", "tiny_chase", "--as", "nobody"), "Nobody called “nobody”"),
         (("bench", "chess"), "There is no game “chess”"),
@@ -382,6 +400,16 @@ def test_playing_with_help_moves_log_undo_and_leaving(
     assert "You left the table" in out
     record = read(saved.read_text(encoding="utf-8"))
     assert record.game.viewer_name(record.viewer) == "investigator", "what is saved in mid-game is what I saw"
+
+
+def test_a_hint_while_playing(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    Keyboard(monkeypatch, "hint", "moves", "hint", "quit")
+    assert main(["play", "scotland_yard", "--as", "red", "--against", "random", "--option", "map=small", "--seed", "2"]) == 0
+    out = capsys.readouterr().out
+    said = re.findall(r"A computer player would play “(.*)”\. (.* stations? .*)", out)
+    assert len(said) == 2
+    listed = out.splitlines()
+    assert all(any(move in line.split(", ") for line in listed) for move, _ in said), "among the legal moves"
 
 
 def test_taking_back_between_two_actions(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

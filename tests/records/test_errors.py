@@ -247,6 +247,18 @@ def test_a_belief_that_cannot_list_its_worlds_may_still_complain_itself(monkeypa
 # Writing.
 
 
+def test_what_a_seat_itself_cannot_have_played_is_refused_however_many_worlds_there_are() -> None:
+    """In Mysterium they are never listed; but a psychic knows what he may guess."""
+    golden = Path(__file__).parents[1] / "golden" / "mysterium_four.txt"
+    text = write(Record.of(replay(read(golden.read_text(encoding="utf-8"))), looking(1)))
+    hear(read(text))
+    guess = re.search(r"^red: (guess red \w+)", text, re.MULTILINE)
+    assert guess is not None
+    said = complaint(IllegalMove, lambda: hear(read(text.replace(guess[1], "guess red crypt", 1))))
+    assert "“red: guess red crypt” cannot be what red saw now. Possible were: " in said
+    assert guess[1] in said
+
+
 def test_a_tag_of_your_own_must_look_like_one_and_not_like_ours() -> None:
     for name in ("Position", "position", "my tag", "", "1st", 'a"'):
         record = Record(chase(), tags={name: "x"})

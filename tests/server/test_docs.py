@@ -10,7 +10,7 @@ from typing import get_args, get_type_hints
 import msgspec
 
 from gaslamp.core import GaslampError
-from gaslamp.server import app, decide, messages, replays
+from gaslamp.server import app, decide, hints, messages, replays
 from gaslamp.server.errors import STATUS
 from gaslamp.server.limits import USUAL
 from gaslamp.server.typescript import _structs
@@ -101,6 +101,8 @@ def test_limits_are_what_they_are() -> None:
         f"notes of a seat | {messages.NOTES_LENGTH} characters",
         f"record to lay out | {messages.RECORD_SIZE} characters",
         f"one player saves | {USUAL.notes:g} a second",
+        f"hints one player asks for | {USUAL.hints:g} a second, {USUAL.hints_burst} at once",
+        f"thinking about a hint | {hints.LIMIT:g} seconds",
         f"laid out for one address | {USUAL.replays:g} a second, {USUAL.replays_burst} at once",
         f"laid out at the same time, for everybody | {USUAL.replays_at_once}, for {replays.MOST_SECONDS:g} seconds each",
         f"{USUAL.rate:g} a second, {USUAL.burst} at once",

@@ -23,7 +23,7 @@ from gaslamp.server.errors import TooMuch
 from gaslamp.server.messages import RECORD_SIZE, AskReplay, Frame, Refused, Replay
 from gaslamp.server.replays import lay_out
 from records.shared import CHASE, CHASE_AS_RED, random_table
-from server.test_twins import random_game, twin
+from server.test_twins import OPTIONS, random_game, twin
 from server.world import World, browser, play_out, run, toys_on_the_shelf
 from toys.tiny_chase import TinyChase
 
@@ -125,6 +125,35 @@ def test_games_one_cannot_tell_apart_have_the_same_frames(viewer_name: str) -> N
         first, second = (msgspec.json.encode(laid(table, viewer_name, drawing=True)) for table in tables)
         assert first == second
     assert differed
+
+
+@pytest.mark.parametrize(("name", "viewer_name"), [("mr_jack", "detective"), ("mr_jack", "jack"), ("scotland_yard", "red")])
+def test_nor_do_their_reasons_tell_them_apart(name: str, viewer_name: str) -> None:
+    """Whoever is not Mr X is told why he himself moved, which follows from what he knew; and nothing of why Mr X did."""
+    game = games.make(name, **OPTIONS.get(name, {}))
+    viewer, differed, told = game.read_viewer(viewer_name), 0, 0
+    for seed in range(3):
+        lines = random_game(game, Rng(seed))
+        whys = []
+        for played in (lines, twin(game, lines, viewer, Rng(seed + 1000))):
+            table = Table(game)
+            for line in played:
+                table.play(*line)
+            whys.append([(frame.seat, frame.why) for frame in laid(table, viewer_name).frames])
+            differed += table.lines != lines
+        assert whys[0] == whys[1]
+        assert {seat for seat, why in whys[0] if why is not None} <= {viewer_name}
+        told += sum(why is not None for _, why in whys[0])
+    assert differed
+    assert told
+
+
+def test_who_knows_the_truth_is_told_why_everybody_moved() -> None:
+    table = play(opened("gull"), *FIRST_TURN)
+    frames = laid(table, "truth").frames
+    assert {frame.seat for frame in frames if frame.why is not None} == {"jack", "investigator"}
+    assert [frame.why for frame in laid(Record.of(table, INVESTIGATOR)).frames if frame.seat == "jack"] == [None, None]
+    assert all(knows(frame.why[0]) for frame in frames if frame.why is not None)
 
 
 def test_the_witness_is_the_first_to_tell_two_games_apart() -> None:

@@ -169,7 +169,7 @@ class MysteriumBot(Bot):
     def vote(self, view: MysteriumView) -> str:
         """The combination the shared dream speaks for; without a majority, whom most have named, at last the first of those."""
         suspected = [orb for orb in view.orbs if orb.suspected]
-        likely = self.psychics[0].combinations([numbers(orb) for orb in suspected], [dream - 1 for dream in view.shared])
+        likely = self.read_shared(suspected, [dream - 1 for dream in view.shared])
         votes = list(view.ballots[-1].votes.values()) if view.round > 1 else []
         best = -1.0
         named = ""
@@ -179,10 +179,23 @@ class MysteriumBot(Bot):
                 best, named = value, orb.colour
         return named
 
+    def read_shared(self, suspected: list[Orb], dreams: list[int]) -> list[float]:
+        """How likely each of these combinations is to be the one that the shared dream means."""
+        return self.psychics[0].combinations([numbers(orb) for orb in suspected], dreams)
+
     # The ghost.
 
     def dream(self, view: MysteriumView, moves: vec[i64]) -> i64:
         """The psychic and the dream that would be understood best; the others get theirs from what is drawn after it."""
+        best, whose, chosen = self.best_dream(view)
+        if not chosen:
+            return CLOSE
+        if THROW in moves and best < self.least(view) and view.deck + view.discard > 0:
+            return THROW
+        return DREAM + DREAMS * whose + chosen[0]
+
+    def best_dream(self, view: MysteriumView) -> tuple[float, int, list[int]]:
+        """How well the best dream would be understood, whose it is, and what is still to be laid for it: nothing, to close it."""
         laid = [dream - 1 for dream in view.laid or ()]
         hand = [dream - 1 for dream in view.hand or ()]
         best = -1.0
@@ -196,11 +209,7 @@ class MysteriumBot(Bot):
                 understood = self.understood(view, orb, laid + dreams)
                 if understood > best:
                     best, chosen, whose = understood, dreams, number
-        if not chosen:
-            return CLOSE
-        if THROW in moves and best < self.least(view) and view.deck + view.discard > 0:
-            return THROW
-        return DREAM + DREAMS * whose + chosen[0]
+        return best, whose, chosen
 
     def understood(self, view: MysteriumView, orb: Orb, dreams: list[int]) -> float:
         """How likely psychics of all tempers are to find the card, with these dreams beside those that lie there."""
@@ -219,23 +228,33 @@ class MysteriumBot(Bot):
 
     def shared_dream(self, view: MysteriumView, moves: vec[i64]) -> i64:
         """The culprit, and the three dreams by which all would know him best."""
+        best, culprit, chosen = self.best_shared(view)
+        if THROW in moves and best < POOR:
+            return THROW
+        return SHARE + chosen[0] if view.culprit is not None else CULPRIT + culprit
+
+    def best_shared(self, view: MysteriumView) -> tuple[float, int, list[int]]:
+        """How likely all are to know the culprit by the best dreams there are, who he is, and what is still to be laid."""
         laid = [dream - 1 for dream in view.laid or ()]
         hand = [dream - 1 for dream in view.hand or ()]
-        combinations = [numbers(orb) for orb in view.orbs]
         best = -1.0
         culprit = 0
         chosen: list[int] = []
         for dreams in ways(hand, SHARED - len(laid), SHARED - len(laid)):
-            likely = [0.0] * len(combinations)
-            for psychic in self.psychics:
-                for number, share in enumerate(psychic.combinations(combinations, laid + dreams)):
-                    likely[number] += share / len(self.psychics)
+            likely = self.known_by(view, laid + dreams)
             for number in range(len(likely)):
                 if likely[number] > best and view.culprit in (None, COLOURS[number]):
                     best, culprit, chosen = likely[number], number, dreams
-        if THROW in moves and best < POOR:
-            return THROW
-        return SHARE + chosen[0] if view.culprit is not None else CULPRIT + culprit
+        return best, culprit, chosen
+
+    def known_by(self, view: MysteriumView, dreams: list[int]) -> list[float]:
+        """How likely psychics of all tempers are to take each combination for the one these three dreams mean."""
+        combinations = [numbers(orb) for orb in view.orbs]
+        likely = [0.0] * len(combinations)
+        for psychic in self.psychics:
+            for number, share in enumerate(psychic.combinations(combinations, dreams)):
+                likely[number] += share / len(self.psychics)
+        return likely
 
 
 def candidates(view: MysteriumView, orb: Orb) -> list[int]:

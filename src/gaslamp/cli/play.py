@@ -7,7 +7,7 @@ import contextlib
 import secrets
 from pathlib import Path
 
-from gaslamp.bots import levels
+from gaslamp.bots import levels, reasons
 from gaslamp.bots.seating import Seating, remaining
 from gaslamp.cli.common import add_game, console, ending, game, painted, text, word
 from gaslamp.core import TRUTH, GaslampError, Rng, SetupError, Table, Viewer, members
@@ -113,6 +113,8 @@ class Session:
                         self.out.print(f"{number:>3}  {sentence}")
             elif order == "aid":
                 self.aid()
+            elif order == "hint":
+                self.hint(seat)
             elif order == "save":
                 self.save(rest or "game.txt")
             elif self.moved(seat, said):
@@ -145,6 +147,17 @@ class Session:
             likely = sorted(shares.items(), key=lambda each: -each[1])
             said = [f"{word(f'{game.name}-name-{value}', value)} {100 * share:.0f} %" for value, share in likely]
             self.out.print(f"{word(f'{game.name}-aid-{thing}', thing)}: {', '.join(said) or '-'}")
+
+    def hint(self, seat: int) -> None:
+        """What a computer player would do who has heard what this person heard, and what speaks for it."""
+        game = self.table.game
+        bot = levels.make(reasons.adviser(game.name), game, self.me, Rng(len(self.table.lines)))
+        story = self.table.story(self.me)
+        for line in story:
+            bot.hear(*line)
+        move = int(bot.choose(seat, self.table.view(self.me), self.table.state.moves(seat)))
+        why = reasons.of_story(game, self.me, story, seat, move)
+        self.out.print(text("cli-play-hint", move=game.text(move), why=why or "").strip())
 
     def save(self, path: str) -> None:
         """The game as this person saw it, until it is over; then the truth."""

@@ -6,10 +6,27 @@ we make sure that it was possible in one of its worlds (beliefs themselves trust
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import NamedTuple
 
-from gaslamp.core import TRUTH, Belief, Game, IllegalMove, Line, Outcome, Rng, SetupError, State, Table, Viewer, members
+from gaslamp.core import (
+    PUBLIC,
+    REFEREE,
+    TRUTH,
+    Belief,
+    Game,
+    IllegalMove,
+    Line,
+    Outcome,
+    Rng,
+    SetupError,
+    State,
+    Table,
+    Viewer,
+    looking,
+    members,
+)
 from gaslamp.records.record import TABLE_REASONS, Record
 from gaslamp.records.writing import winners_text
 
@@ -62,6 +79,9 @@ class Step(NamedTuple):
     """To make his view from, and nothing else: of a record that is not the whole truth it is only one possible world."""
     belief: Belief | None
     """What he could believe then; None for who knows the truth, where the game began at a position, and where it is too much."""
+    before: Callable[[], Belief | None]
+    """What whoever made the move could believe just before it: to be asked now, before the next step, and not to be changed.
+    None where this viewer may not know it, for the referee, where the game began at a position, and where it is too much."""
 
 
 def perspective(record: Record, name: str) -> Viewer:
@@ -80,17 +100,48 @@ def steps(record: Record, viewer: Viewer) -> Iterator[Step]:
     if record.viewer != TRUTH:
         assert belief is not None  # nobody but who knows the truth begins at a position
         rng = Rng(0)
-        yield Step(None, belief.draw(rng), belief)
-        for line in _hearing(record, belief):
-            yield Step(line, belief.draw(rng), belief)
+        minds = Minds(game, viewer, lambda mind: record.lines)  # which is the story of this viewer, and there is no other
+        yield Step(None, belief.draw(rng), belief, _nobodys)
+        for number, line in enumerate(_hearing(record, belief)):
+            yield Step(line, belief.draw(rng), belief, partial(minds.before, number, line.seat))
         return
     table = replay(record)
     state = Table(game, record.position).state
-    yield Step(None, state, belief)
-    for line, (seat, move) in zip(table.story(viewer), table.lines, strict=True):
+    minds = Minds(game, PUBLIC if record.position else viewer, table.heard)  # a belief hears a game from its start
+    yield Step(None, state, belief, _nobodys)
+    for number, (line, (seat, move)) in enumerate(zip(table.story(viewer), table.lines, strict=True)):
         state.apply(seat, move)
         belief = _told(belief, line)
-        yield Step(line, state, belief)
+        yield Step(line, state, belief, partial(minds.before, number, seat))
+
+
+def _nobodys() -> None:
+    """Before the first move nobody has moved."""
+
+
+class Minds:
+    """What those who move believe before they do, as far as one viewer may know: what he heard in his own seats.
+
+    Only who knows the truth looks into every mind. Each hears its story when it is asked, up to the move it is about to make.
+    """
+
+    def __init__(self, game: Game, viewer: Viewer, story: Callable[[Viewer], Sequence[Line]]) -> None:
+        self.game = game
+        self.viewer = viewer
+        self.story = story
+        self.kept: dict[Viewer, tuple[int, Belief | None]] = {}
+        """How many lines each has heard."""
+
+    def before(self, number: int, seat: int) -> Belief | None:
+        """For a line by its number, and whoever moves in it."""
+        if seat == REFEREE or not self.viewer >> seat & 1:
+            return None
+        mind = looking(seat) if self.viewer == TRUTH else self.viewer
+        heard, belief = self.kept[mind] if mind in self.kept else (0, self.game.belief(mind))
+        for line in self.story(mind)[heard:number]:
+            belief = _told(belief, line)
+        self.kept[mind] = number, belief
+        return belief
 
 
 def _told(belief: Belief | None, line: Line) -> Belief | None:
@@ -106,8 +157,9 @@ def _told(belief: Belief | None, line: Line) -> Belief | None:
 def _hear_line(record: Record, belief: Belief, line: Line, rng: Rng) -> None:
     if not _seen_in_some(record, belief, line, rng):
         worlds = belief.worlds()
-        possible = _possible(record, [world for world, _ in worlds or []])
-        if worlds is not None and line not in possible:
+        mine = record.viewer >> line.seat & 1 == 1  # what one may play oneself is the same in all worlds
+        possible = _possible(record, [belief.draw(rng)] if worlds is None and mine else [world for world, _ in worlds or []])
+        if (worlds is not None or mine) and line not in possible:
             raise _nobody_saw(record, line, possible)
     try:
         belief.hear(line.seat, line.move)

@@ -67,7 +67,7 @@ def begin(live: Live, tools: Tools) -> None:
 
 def move(live: Live, actor: Actor, command: messages.Move, tools: Tools) -> None:
     table = _going_on(live)
-    seat = _seat(live, _holder(actor), command)
+    seat = _seat(live, _holder(actor), command.seat, command.on)
     if live.questions[seat][0] != command.on:
         raise Stale("error-stale")
     play(live, table, seat, command.move, tools)
@@ -79,16 +79,27 @@ def play(live: Live, table: Table, seat: int, text: str, tools: Tools) -> None:
     _referee(live, tools)
 
 
-def _seat(live: Live, holder: Holder, command: messages.Move) -> int:
+def advised(live: Live, holder: Holder, name: str, on: int) -> int:
+    """The seat that somebody wants a hint for: where the table gives help, and while the question stands."""
+    _going_on(live)
+    if live.opened.aids == "off":
+        raise NotAllowed("error-no-help")
+    seat = _seat(live, holder, name, on)
+    if live.questions[seat][0] != on:
+        raise Stale("error-stale")
+    return seat
+
+
+def _seat(live: Live, holder: Holder, name: str, on: int) -> int:
     """Which of a person's seats a move is for."""
     asked = [seat for seat in members(holder.seats) if seat in live.questions]
-    if command.seat:
-        asked = [seat for seat in asked if live.seats[seat] == command.seat]
-    if not asked and command.on < live.turned:
+    if name:
+        asked = [seat for seat in asked if live.seats[seat] == name]
+    if not asked and on < live.turned:
         raise Stale("error-stale")
     if not asked:
         to_act = ", ".join(live.seats[seat] for seat in live.questions)
-        raise IllegalMove("error-not-to-act", seat=command.seat or " + ".join(live.names(holder.seats)), to_act=to_act)
+        raise IllegalMove("error-not-to-act", seat=name or " + ".join(live.names(holder.seats)), to_act=to_act)
     if len(asked) > 1:
         raise BadMessage("error-which-seat", seats=", ".join(live.seats[seat] for seat in asked))
     return asked[0]

@@ -46,6 +46,9 @@ class House:
     def __init__(self, store: Store, pool: Pool, tools: Tools = real, limits: Limits = USUAL) -> None:
         self.store = store
         self.pool = pool
+        self.advisers = Pool(1)
+        """For hints. Where they took turns with the computer players, these would answer later because somebody asked."""
+        self.hints = Buckets(limits.hints, limits.hints_burst, tools.now)
         self.tools = tools
         self.limits = limits
         self.metrics = Metrics()
@@ -89,6 +92,7 @@ class House:
         for room in self.rooms.values():
             room.die()
         await self.pool.close()
+        await self.advisers.close()
         await self.store.close()
 
     async def recover(self) -> None:
@@ -201,7 +205,7 @@ class House:
         raise NotFound("error-no-table")
 
     def _room(self, live: Live) -> Room:
-        room = self.rooms[live.id] = Room(live, self.store, self.pool, self.tools, self.limits, self.metrics)
+        room = self.rooms[live.id] = Room(live, self.store, (self.pool, self.advisers), self.tools, self.limits, self.metrics)
         return room
 
     async def tables(self, player: str) -> tuple[list[TableInfo], list[TableInfo]]:

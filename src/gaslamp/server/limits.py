@@ -31,6 +31,9 @@ class Limits:
     notes: float = 1.0
     """How often one player may save notes, a second in the long run."""
     notes_burst: int = 20
+    hints: float = 0.5
+    """How often one player may ask for a hint, a second in the long run."""
+    hints_burst: int = 10
     replays: float = 1.0
     """Records laid out for one address, a second in the long run."""
     replays_burst: int = 40

@@ -539,6 +539,23 @@ class Notes(Struct, frozen=True, forbid_unknown_fields=True):
     text: str
 
 
+# A hint, for whoever is asked something.
+
+
+class AskHint(Struct, frozen=True, forbid_unknown_fields=True):
+    """What would a computer player do in my place? `on` is the number of the question, as in `Move`."""
+
+    on: int
+
+
+class Hint(Struct, frozen=True):
+    """A move, its sentence, and what speaks for it as far as that seat can know; null where there is nothing telling."""
+
+    move: str
+    text: Told
+    why: Told | None
+
+
 # A record to look at.
 
 
@@ -566,6 +583,8 @@ class Frame(Struct, frozen=True):
     asks: Told | None
     aid: dict[str, dict[str, float]] | None
     """What this viewer could know then; null for who knows everything."""
+    why: Told | None
+    """What spoke for the move, as far as its mover could know: of one's own moves, and for who knows everything of all."""
     comments: tuple[str, ...]
 
 

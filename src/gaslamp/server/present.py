@@ -17,7 +17,8 @@ from gaslamp.locales import knows
 from gaslamp.server import log, messages
 from gaslamp.server.decide import Tools, asked, channels, hears, may_ask_undo, may_undo
 from gaslamp.server.live import Holder, Live
-from gaslamp.server.messages import AnyLine, Now, Proposal, Result, SeatInfo, TableInfo, Time, Told
+from gaslamp.server.messages import AnyLine, Hint, Now, Proposal, Result, SeatInfo, TableInfo, Time, Told
+from gaslamp.workers.job import Answer
 
 
 def told(message: Message) -> Told:
@@ -205,6 +206,12 @@ def _belief(live: Live, holder: Holder) -> Belief:
         belief.hear(*line)
     live.beliefs[holder.seats] = (story, belief)
     return belief
+
+
+def hint(game: Game, seat: int, answer: Answer) -> Hint:
+    """What a computer player would do in somebody's seat, for him alone."""
+    why = told(answer.reason) if answer.reason is not None else None
+    return Hint(game.text(answer.move), told(game.sentence(seat, answer.move)), why)
 
 
 # Lists.

@@ -1,4 +1,4 @@
-"""What there is to read: texts and rules, games once more, and one's own notes."""
+"""What there is to read: texts and rules, games once more, one's own notes, and a hint."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from gaslamp.server import pages
 from gaslamp.server.asking import address, somebody
 from gaslamp.server.errors import TooLong
 from gaslamp.server.house import House
-from gaslamp.server.messages import NOTES_LENGTH, RECORD_SIZE, AskReplay, Notes, Replay
+from gaslamp.server.messages import NOTES_LENGTH, RECORD_SIZE, AskHint, AskReplay, Hint, Notes, Replay
 from gaslamp.server.players import Player
 
 
@@ -84,6 +84,21 @@ async def write_notes(
     return data
 
 
+@post("/tables/{table:str}/hint", status_code=200)
+async def hint(
+    request: Request[Any, Any, State],
+    table: FromPath[str],
+    state: State,
+    data: JSONBody[AskHint],
+    seat: Annotated[str, QueryParameter(name="as")],
+) -> Hint:
+    """What a computer player would do in a seat of one's own that is asked, where the table gives help. Nobody else is told."""
+    house: House = state.house
+    player = await somebody(request)
+    house.hints.take(player.id)
+    return await house.at_table(table, lambda room: room.hint(player.id, seat, data.on))
+
+
 async def _check_holder(request: Request[Any, Any, State], table: str, seat: str) -> Player:
     house: House = request.app.state.house
     player = await somebody(request)
@@ -92,4 +107,4 @@ async def _check_holder(request: Request[Any, Any, State], table: str, seat: str
 
 
 def handlers() -> list[ControllerRouterHandler]:
-    return [texts, spoken, one_game, rules, lay_out, read_notes, write_notes]
+    return [texts, spoken, one_game, rules, lay_out, read_notes, write_notes, hint]

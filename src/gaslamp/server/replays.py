@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from gaslamp.bots import reasons
 from gaslamp.core import TRUTH, Game, Outcome, SetupError, Viewer
 from gaslamp.core.view import as_bytes
 from gaslamp.records import Record, Step, perspective, read, steps
@@ -50,7 +51,7 @@ def _viewers(record: Record) -> tuple[str, ...]:
 
 def _frame(game: Game, viewer: Viewer, step: Step, comments: Sequence[str], drawing: bool) -> Frame:
     view, line, belief = game.view(step.state, viewer), step.line, step.belief
-    asks = game.asks(view)
+    asks, why = game.asks(view), reasons.of_line(game, step.line, step.before)
     return Frame(
         seat=game.seat_name(line.seat) if line is not None else "",
         move=game.text(line.move) if line is not None else "",
@@ -61,5 +62,6 @@ def _frame(game: Game, viewer: Viewer, step: Step, comments: Sequence[str], draw
         to_act=view.to_act,
         asks=present.told(asks) if asks is not None else None,
         aid=present.notes(game, lambda: belief) if belief is not None and view.outcome is None else None,
+        why=present.told(why) if why is not None else None,
         comments=tuple(comments),
     )

@@ -14,16 +14,18 @@ from typing import Any, TypeVar
 import msgspec
 
 from gaslamp.core import GaslampError, Viewer
-from gaslamp.server import decide, download, log, present
+from gaslamp.server import decide, download, hints, log, present
 from gaslamp.server.decide import Actor, Tools
 from gaslamp.server.errors import NotAllowed, NotFound
+from gaslamp.server.hints import Hints
 from gaslamp.server.limits import Bucket, Buckets, Limits
 from gaslamp.server.live import Holder, Live
-from gaslamp.server.messages import Ack, Command, Join, Move, News, Resign, Sit, TableInfo, Undo, write
+from gaslamp.server.messages import Ack, Command, Hint, Join, Move, News, Resign, Sit, TableInfo, Undo, write
 from gaslamp.server.metrics import Metrics
 from gaslamp.server.players import Player
 from gaslamp.server.store import Store, StoreError
 from gaslamp.server.thinking import Thinking
+from gaslamp.workers.job import Answer
 from gaslamp.workers.pool import Pool
 
 logger = logging.getLogger("gaslamp.server")
@@ -79,7 +81,10 @@ class Dead(Exception):
 
 
 class Room:
-    def __init__(self, live: Live, store: Store, pool: Pool, tools: Tools, limits: Limits, metrics: Metrics) -> None:
+    def __init__(
+        self, live: Live, store: Store, pools: tuple[Pool, Pool], tools: Tools, limits: Limits, metrics: Metrics
+    ) -> None:
+        """`pools`: for computer players, and for hints."""
         self.live = live
         self.store = store
         self.tools = tools
@@ -95,7 +100,8 @@ class Room:
         self._kept: bytes = b""
         self._deeds = Buckets(limits.deeds, limits.deeds_burst, tools.now)
         """By player."""
-        self.thinking = Thinking(self, pool, tools, limits.pace)
+        self.thinking = Thinking(self, pools[0], tools, limits.pace)
+        self.hints = Hints(pools[1])
         live.grace = int(limits.grace * 1000) if live.opened.clock.kind != "days" else 365 * 86_400_000
         self._note_presence()
 
@@ -135,9 +141,25 @@ class Room:
 
     def check_holder(self, player: str, seat: str) -> None:
         """Whether somebody may read and write what belongs to a seat and to nobody else."""
+        self._holder(player, seat, "error-notes-seat")
+
+    def _holder(self, player: str, seat: str, refusal: str) -> Holder:
         self.admit(player, "")
-        if seat in ("", "public") or self.holder(player, seat) is None:
-            raise NotAllowed("error-notes-seat")
+        holder = self.holder(player, seat) if seat not in ("", "public") else None
+        if holder is None:
+            raise NotAllowed(refusal)
+        return holder
+
+    async def hint(self, player: str, name: str, on: int) -> Hint:
+        """What a computer player would do in a seat of somebody's. Nothing at the table is changed by it, and nobody told."""
+
+        def ask() -> tuple[Holder, int, asyncio.Task[Answer]]:
+            holder = self._holder(player, name, "error-hint-seat")
+            return holder, *self.hints.ask(self.live, holder, name, on)
+
+        holder, seat, task = await self.read(ask)
+        answer = await hints.thought(task)
+        return await self.read(lambda: self.hints.answer(self.live, holder, seat, on, answer))
 
     def record(self, player: str, seat: str, key: str) -> tuple[str, str]:
         """The game so far as somebody may take it home: a name for the file, and its text."""
@@ -316,6 +338,7 @@ class Room:
         if self._timer is not None:
             self._timer.cancel()
         self.thinking.stop()
+        self.hints.stop()
 
     @property
     def idle(self) -> bool:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Protocol
 
 from gaslamp.bots import levels
-from gaslamp.core import Rng
+from gaslamp.core import Rng, Viewer
 from gaslamp.server import decide, log
 from gaslamp.server.decide import Tools
 from gaslamp.server.live import Holder, Live
@@ -90,14 +90,14 @@ class Thinking:
         moves = live.questions[seat][1]
         loop = asyncio.get_running_loop()
         begun = loop.time()
-        seed = int.from_bytes(log.keyed(live.secret, f"bot {seat}", number)[:12])
         try:
-            job = _job(live, seat, holder, moves, seed)
+            # Hosts take turns, however many tables one opens; each table waits for one answer at a time.
+            asked = job(live, seat, holder.seats, holder.level, f"bot {seat}", whose=live.opened.host)
             await asyncio.sleep(min(PAUSE, self.pace / 4))
-            choice = await self.pool.think(job)
+            choice = await self.pool.think(asked)
         except Exception as error:
             logger.warning("bot failed", extra={"table": live.id}, exc_info=error)
-            choice = Answer(moves[int(Rng(seed).below(len(moves)))])  # the game must go on
+            choice = Answer(moves[int(Rng(_seed(live, f"bot {seat}", number)).below(len(moves)))])  # the game must go on
         await asyncio.sleep(self.until_beat(loop.time() - begun, levels.check(holder.level, live.opened.game)[2]))
         return choice
 
@@ -112,19 +112,27 @@ class Thinking:
         return max(beats, 1) * self.pace - passed
 
 
-def _job(live: Live, seat: int, holder: Holder, moves: tuple[int, ...], seed: int) -> Job:
-    """All that a computer player gets: what its seats have heard and see."""
+def job(
+    live: Live, seat: int, viewer: Viewer, level: str, label: str, *, whose: str, deadline: float = LIMIT, reason: bool = False
+) -> Job:
+    """All that a computer player gets: what its seats have heard and see. `label` tells its dice from those of others."""
     assert live.table is not None
+    number, moves = live.questions[seat]
     return Job(
-        whose=live.opened.host,  # hosts take turns, however many tables one opens; each table waits for one answer at a time
+        whose=whose,
         game=live.opened.game,
         settings=dict(live.opened.settings),
-        level=holder.level,
-        viewer=holder.seats,
+        level=level,
+        viewer=viewer,
         seat=seat,
-        story=tuple((line.seat, line.move) for line in live.table.story(holder.seats)),
-        view=live.table.view(holder.seats),
+        story=tuple((line.seat, line.move) for line in live.table.story(viewer)),
+        view=live.table.view(viewer),
         moves=moves,
-        seed=seed,
-        deadline=LIMIT,
+        seed=_seed(live, label, number),
+        deadline=deadline,
+        reason=reason,
     )
+
+
+def _seed(live: Live, label: str, number: int) -> int:
+    return int.from_bytes(log.keyed(live.secret, label, number)[:12])

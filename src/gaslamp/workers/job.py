@@ -31,6 +31,8 @@ class Job:
     """With a level that counts rounds, the same seed gives the same move."""
     deadline: float
     """The seconds it may run, not counting the start of a worker."""
+    reason: bool = False
+    """Whether what speaks for the move is wanted, too."""
 
 
 @dataclass(frozen=True)
@@ -41,6 +43,8 @@ class Answer:
     gesture: str = ""
     why: str | Message = ""
     trace: str = ""
+    reason: Message | None = None
+    """What speaks for the move, if that was asked for and there is anything to say."""
 
 
 class BotFailed(GaslampError):

@@ -19,7 +19,7 @@ from multiprocessing.connection import Connection, wait
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gaslamp.bots import levels
+from gaslamp.bots import levels, reasons
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.game import Game
 from gaslamp.core.rng import Rng
@@ -76,7 +76,8 @@ def think(game: Game, job: Job) -> Answer:
     for seat, seen in job.story:
         bot.hear(seat, seen)
     move = int(bot.choose(job.seat, job.view, vec[i64](job.moves)))
-    return Answer(move, bot.gesture())
+    reason = reasons.of_story(game, job.viewer, job.story, job.seat, move) if job.reason else None
+    return Answer(move, bot.gesture(), reason=reason)
 
 
 @lru_cache(KEPT, typed=True)  # typed: an option that is 1 is not one that is True

@@ -1,6 +1,6 @@
 /** What is asked over plain HTTP. Every refusal is a sentence. */
 import { learnAddress } from './share';
-import type { AskReplay, Carry, GameInfo, Me, NewTable, Notes, Refused, Replay, TableInfo, Told } from './messages';
+import type { AskHint, AskReplay, Carry, GameInfo, Hint, Me, NewTable, Notes, Refused, Replay, TableInfo, Told } from './messages';
 
 export class ApiError extends Error {
   constructor(
@@ -86,6 +86,10 @@ export const notes = async (id: string, seat: string) => (await json<Notes>('GET
 /** `keepalive`: also if the page is left at once. */
 export const saveNotes = (id: string, seat: string, text: string, keepalive = false) =>
   json<Notes>('PUT', notesAddress(id, seat), { text }, keepalive);
+
+/** What a computer player would do in a seat of this player's, asked the question with this number. */
+export const hint = (id: string, seat: string, on: number) =>
+  json<Hint>('POST', `/api/tables/${enc(id)}/hint?as=${enc(seat)}`, { on } satisfies AskHint);
 
 export const languages = () => json<string[]>('GET', '/api/languages');
 /** A game's rules in Markdown. */

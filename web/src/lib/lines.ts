@@ -56,8 +56,8 @@ export function spoken(frames: readonly Frame[]): Frame[] {
   const found: Frame[] = [];
   for (const frame of frames) {
     const before = frame.text && !say(frame.text) ? found.pop() : undefined;
-    const { seat, move, text, comments } = before ?? frame;
-    found.push(before ? { ...frame, seat, move, text, comments: [...comments, ...frame.comments] } : frame);
+    const { seat, move, text, why, comments } = before ?? frame;
+    found.push(before ? { ...frame, seat, move, text, why, comments: [...comments, ...frame.comments] } : frame);
   }
   return found;
 }
