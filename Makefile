@@ -13,7 +13,7 @@ CARDS := web/src/games/mysterium/pictures
 DRAWN := $(CARDS)/.drawn-$(firstword $(shell echo $(ART) | cksum))
 PAGE := $(STATIC)/.built-$(firstword $(shell echo $(WEB) | cksum))
 
-.PHONY: play install web test check pictures meaning seance bench laws clean
+.PHONY: play install web test check pictures meaning seance ladder beliefs bench laws clean
 
 ## play: set up everything and start the table in the browser, for this machine and others on its network
 play: install
@@ -94,6 +94,17 @@ meaning: $(VENV)/.tools
 ## seance: how well ghosts and psychics of different tempers understand each other, 400 games a cell
 seance: install
 	$(BIN)/python benchmarks/seance.py
+
+## ladder: every level of the four competitive games against the next, the strongest against all; first what it costs
+LADDER := --pairs 10 --processes 2
+ladder: install
+	for game in mr_jack mr_jack_new_york mr_jack_pocket scotland_yard; do $(BIN)/gaslamp ladder $$game $(LADDER) --dry; done
+	for game in mr_jack mr_jack_new_york mr_jack_pocket scotland_yard; do \
+	  $(BIN)/gaslamp ladder $$game $(LADDER) --out .cache/ladder-$$game.jsonl || exit 1; done
+
+## beliefs: is the truth ever excluded, and what is a belief worth? All games, random and between computer players
+beliefs: install
+	$(BIN)/python benchmarks/beliefs.py
 
 ## bench: random games, compiled and uncompiled, and the server, in one run
 bench: install

@@ -6,15 +6,21 @@ Every pair of the levels named plays, on both sides. A logistic regression for e
 win, by what one sees of the position when it can be judged (`Judgement`). In Scotland Yard it is also counted how far from the
 nearest detective Mr X was, beside how far he could have been expected to be by the number of ways (`YardHabit.trust`).
 Prints how much better than the average these judgements are on games that were not learnt from; writes them with --write.
+
+    python tools/learn.py scotland_yard --calibrate --games 300 --levels greedy paranoid tree:300 random --seed 99
+
+tells instead how good the opinion about Mr X is that is shipped: what it gave to where he really was, beside the number of ways
+and a uniform guess, by the level of Mr X, in bits; and how often he was at a distance beside how often that was expected.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from itertools import product
+from math import log2
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
@@ -27,7 +33,7 @@ from gaslamp.bots import levels
 from gaslamp.bots.judgement import Judgement
 from gaslamp.bots.scotland_yard import DISTANCES, YardHabit
 from gaslamp.bots.seating import Seating
-from gaslamp.core import PUBLIC, Belief, Rng, State, Table, Viewer
+from gaslamp.core import PUBLIC, Game, Rng, Table, Viewer
 from gaslamp.games.scotland_yard.belief import YardBelief
 from gaslamp.games.scotland_yard.board import MR_X
 from gaslamp.games.scotland_yard.state import RIDE, YardState
@@ -48,7 +54,11 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--write", action="store_true")
+    parser.add_argument("--calibrate", action="store_true")
     args = parser.parse_args()
+    if args.calibrate:
+        calibrate(args.games, args.levels, args.seed)
+        return
     jobs = [
         (args.game, pair, args.seed << 32 | part, args.games // args.processes)
         for pair in product(args.levels, repeat=2)
@@ -72,6 +82,49 @@ def main() -> None:
         (DATA / f"{args.game}.json").write_text(json.dumps(said, indent=1) + "\n")
 
 
+def calibrate(count: int, names: Sequence[str], seed: int) -> None:
+    """Of the first detective's turns, for each kind of Mr X against greedy detectives."""
+    game = make("scotland_yard")
+    habit = levels.habit(game)
+    assert isinstance(habit, YardHabit)
+    for name in names:
+        bits: list[tuple[float, float, float]] = []
+        expected, was = np.zeros(DISTANCES), np.zeros(DISTANCES)
+        for number in range(count):
+            for belief, state in _hunts(game, _played(game, (name, "greedy"), Rng(seed << 32 | number))):
+                habit.begin(belief)
+                here = list(habit.possible).index(state.at[MR_X])
+                ways = belief.stations()[int(state.at[MR_X])]
+                bits.append((log2(habit.likely[here]), log2(ways), -log2(len(habit.possible))))
+                was[habit.nearest(state, state.at[MR_X]) - 1] += 1
+                for station, likely in zip(habit.possible, habit.likely, strict=True):
+                    expected[habit.nearest(state, station) - 1] += likely
+        ours, by_ways, uniform = np.mean(bits, axis=0)
+        print(f"{name}: {len(bits)} turns; ours {ours:.3f} bits, by ways {by_ways:.3f}, uniform {uniform:.3f}")
+        print("  at distance 1 to 6, was:", *(was / was.sum()).round(3), " expected:", *(expected / expected.sum()).round(3))
+
+
+def _hunts(game: Game, table: Table) -> Iterator[tuple[YardBelief, YardState]]:
+    """The moments of a game at which the first detective is to ride and does not know where Mr X is."""
+    state, belief = game.start(), game.belief(PUBLIC)
+    for line in table.lines:
+        assert isinstance(state, YardState)
+        assert isinstance(belief, YardBelief)
+        if state.question == RIDE and state.turn == 1 and len(belief.possible()) > 1:
+            yield belief, state
+        belief.hear(line.seat, int(game.seen(state, line.seat, line.move, PUBLIC)))
+        state.apply(line.seat, line.move)
+
+
+def _played(game: Game, pair: Sequence[str], rng: Rng) -> Table:
+    """A game between two levels, by side."""
+    players = zip(game.sides.values(), pair, strict=True)
+    bots = {Viewer(side): levels.make(level, game, side, rng.fork()) for side, level in players}
+    table = Table(game)
+    Seating(table, bots, rng).advance()
+    return table
+
+
 def _collect(name: str, pair: Sequence[str], seed: int, count: int) -> tuple[Rows, Rows]:
     """Games between two levels: what could be judged, and where Mr X was."""
     game = make(name)
@@ -80,32 +133,19 @@ def _collect(name: str, pair: Sequence[str], seed: int, count: int) -> tuple[Row
     rows: list[list[float]] = []
     where = np.zeros((2, DISTANCES))
     for number in range(count):
-        rng = Rng(seed + (number << 8))
-        sides = list(game.sides.values())
-        bots = {Viewer(side): levels.make(level, game, side, rng.fork()) for side, level in zip(sides, pair, strict=True)}
-        table = Table(game)
-        Seating(table, bots, rng).advance()
+        table = _played(game, pair, Rng(seed + (number << 8)))
         won = float(bool(table.state.winners() & habit.side))
         state = game.start()
-        belief = game.belief(PUBLIC)
         for line in table.lines:
             if habit.enough(state):
                 rows.append([float(habit.phase(state)), won, *habit.features(state)])
-            if isinstance(habit, YardHabit):
-                _count(habit, belief, state, where)
-            belief.hear(line.seat, int(game.seen(state, line.seat, line.move, PUBLIC)))
             state.apply(line.seat, line.move)
+        if isinstance(habit, YardHabit):
+            for belief, hunted in _hunts(game, table):
+                where[0, habit.nearest(hunted, hunted.at[MR_X]) - 1] += 1
+                for station, share in belief.stations().items():
+                    where[1, habit.nearest(hunted, station) - 1] += share
     return np.array(rows), where
-
-
-def _count(habit: YardHabit, belief: Belief, state: State, where: Rows) -> None:
-    """Where Mr X is as the first detective rides, and where he would be if every way were as likely."""
-    assert isinstance(state, YardState)
-    assert isinstance(belief, YardBelief)
-    if state.question == RIDE and state.turn == 1 and len(belief.possible()) > 1:
-        where[0, habit.nearest(state, state.at[MR_X]) - 1] += 1
-        for station, share in belief.stations().items():
-            where[1, habit.nearest(state, station) - 1] += share
 
 
 def _fit(rows: Rows) -> Rows:

@@ -84,7 +84,7 @@ BEATS = [
 
 @pytest.mark.parametrize(("kind", "name", "side", "rounds", "least"), BEATS)
 def test_they_beat_random(kind: Kind, name: str, side: str, rounds: int, least: int) -> None:
-    """At random Jack wins one game of four in Pocket, and Mr X two of three; docs/yardsticks.md has more figures."""
+    """At random Jack wins one game of four in Pocket, and Mr X two of three; docs/players.md has more figures."""
     game, won = make(name), 0
     for seed in range(rounds):
         bots: dict[Viewer, Bot] = {Viewer(seats): RandomBot(Rng(seed)) for seats in game.sides.values()}

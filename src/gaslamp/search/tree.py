@@ -190,14 +190,15 @@ class Tree:
                 heard[seat] = (heard[seat] * 31 + known + 1) & 0xFFFFFFFFFFFF
 
     def careless(self, moves: vec[i64], choice: Choice, rng: Rng) -> i64:
-        """Any of the moves, each as likely as it was tried often: mistakes, but plausible ones."""
+        """A move that was thought about, and rather one that was thought about more: mistakes, but plausible ones."""
         total = 0.0
         chosen = moves[0]
         for move in moves:
             at = choice.find(move, 0)
-            if at >= 0 and choice.tried[at] > 0.0:
-                total += choice.tried[at]
-                if total * float(rng.next32()) < choice.tried[at] * 4294967296.0:
+            if at >= 0 and choice.visits[at]:
+                thought = float(choice.visits[at] * choice.visits[at])
+                total += thought
+                if total * float(rng.next32()) < thought * 4294967296.0:
                     chosen = move
         return chosen
 
