@@ -134,7 +134,7 @@ class Person:
         seats: Mapping[str, str] | None = None,
         **more: str,
     ) -> Table:
-        """Open a table: `ada.open(jack="me", investigator="bot random")`, or with a dictionary of seats."""
+        """Open a table: `ada.open(jack="me", investigator="bot novice")`, or with a dictionary of seats."""
         page = self.home()
         page.get_by_test_id(f"more-{game}").click()
         for name, value in (options or {}).items():

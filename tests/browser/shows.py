@@ -271,7 +271,7 @@ def _with_jack(page: Page, seat: str, aids: str = "off", game: str = JACK) -> Ta
     other = "jack" if seat == "detective" else "detective"
     page.get_by_test_id(f"place-{seat}").select_option("me")
     page.get_by_test_id(f"place-{other}").select_option("bot")
-    page.get_by_test_id(f"level-{other}").select_option("greedy")
+    page.get_by_test_id(f"level-{other}").select_option("regular")
     page.get_by_test_id("aids").select_option(aids)
     page.get_by_test_id("new-table").click()
     return Table(page)

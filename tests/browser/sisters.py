@@ -129,7 +129,7 @@ def a_whole_night(
     company: Company, game: str, exits: Callable[[Table], list[str]], is_hex: Callable[[str], bool], **options: str
 ) -> None:
     """Jack, who leaves if he can, against a detective who knows what he does; and the game once more."""
-    ben = company.person("Ben").open(game, aids="possible", options=options, jack="me", detective="bot greedy")
+    ben = company.person("Ben").open(game, aids="possible", options=options, jack="me", detective="bot regular")
     ben.wait(status="live")
     turns = 0
     while ben.my_turn():
@@ -149,7 +149,7 @@ def a_whole_night(
 def by_touch(company: Company, game: str, width: int) -> Table:
     """A detective on a phone, who has taken a card."""
     size = {"width": width, "height": PHONE["height"]}
-    seats = {"jack": "bot random", "detective": "me"}
+    seats = {"jack": "bot novice", "detective": "me"}
     ada = company.person("Ada", viewport=size, has_touch=True, is_mobile=True).open(game, seats=seats)
     ada.touch = True
     assert ada.my_turn()
@@ -161,7 +161,7 @@ def by_touch(company: Company, game: str, width: int) -> Table:
 
 def in_words(company: Company, game: str, follow_up: str) -> str:
     """The position as Jack hears it, who then plays a little without a board."""
-    ben = company.person("Ben").open(game, jack="me", detective="bot greedy")
+    ben = company.person("Ben").open(game, jack="me", detective="bot regular")
     set_up(ben.page, words=True)
     assert ben.my_turn_in_words()
     told = ben.part("in-words").inner_text()

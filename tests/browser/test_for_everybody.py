@@ -106,7 +106,7 @@ def test_a_whole_game_in_words(company: Company) -> None:
         page = ada.home()
         set_up(page, words=True, confirm=False)
         page.close()
-        table = ada.open(jack="bot random", investigator="me")
+        table = ada.open(jack="bot novice", investigator="me")
         page = table.page
         spoken: list[str] = []
         while table.my_turn_in_words():

@@ -186,7 +186,7 @@ def test_on_a_phone_by_touch(company: Company, width: int) -> None:
 def test_by_keyboard_alone(company: Company) -> None:
     """A card, then a power begun on it and given up again."""
     with company:
-        ada = company.person("Ada").open(YORK, jack="bot random", detective="me")
+        ada = company.person("Ada").open(YORK, jack="bot novice", detective="me")
         keys = Keyboard(ada)
         assert ada.my_turn()
         before = ada.n

@@ -27,7 +27,7 @@ AudioContext.prototype.createOscillator = function () {
 
 def jack(company: Company) -> Table:
     """Somebody who is Jack, against the computer, with a first question before him."""
-    table = company.person("Ada").open(jack="me", investigator="bot random")
+    table = company.person("Ada").open(jack="me", investigator="bot novice")
     assert table.my_turn()
     return table
 
@@ -179,7 +179,7 @@ def test_settings_that_cannot_be_read_are_the_usual_ones(company: Company, kept:
 def alibi(company: Company, name: str) -> Table:
     """Somebody who may ask for an alibi now: the first investigator who is so lucky."""
     while True:
-        table = company.person(name).open(jack="bot random", investigator="me")
+        table = company.person(name).open(jack="bot novice", investigator="me")
         assert table.my_turn()
         if "alibi" in table.words():
             return table
@@ -297,7 +297,7 @@ def test_secrets_are_covered_on_request(company: Company) -> None:
             table.part("cover").click()
             assert table.secret() == told
 
-        other = company.person("Ben").open(jack="bot random", investigator="me")
+        other = company.person("Ben").open(jack="bot novice", investigator="me")
         assert other.my_turn()
         expect(other.part("cover")).to_have_count(0)
 
@@ -396,14 +396,14 @@ def test_notes_at_one_screen_are_each_ones_own(company: Company) -> None:
 
 def test_the_notebook_shows_what_is_possible(company: Company) -> None:
     with company:
-        table = company.person("Ada").open(jack="bot random", investigator="me", aids="possible")
+        table = company.person("Ada").open(jack="bot novice", investigator="me", aids="possible")
         assert table.my_turn()
         expect(table.part("aid").locator("ul").first.locator("li")).to_have_count(9)
         assert "%" not in table.part("aid").inner_text()
-        table = company.person("Ben").open(jack="bot random", investigator="me", aids="probabilities")
+        table = company.person("Ben").open(jack="bot novice", investigator="me", aids="probabilities")
         assert table.my_turn()
         expect(table.part("aid")).to_contain_text("11.1 %")
-        table = company.person("Cleo").open(jack="bot random", investigator="me")
+        table = company.person("Cleo").open(jack="bot novice", investigator="me")
         assert table.my_turn()
         expect(table.part("aid")).to_have_count(0)
 

@@ -107,7 +107,7 @@ def test_two_people_at_one_screen(company: Company) -> None:
 
 def test_moves_by_keyboard(company: Company) -> None:
     with company:
-        table = company.person("Ada").open(jack="bot random", investigator="me")
+        table = company.person("Ada").open(jack="bot novice", investigator="me")
         keys = Keyboard(table)
         for area, enter in [(BOARD, "Enter"), (BOARD, " "), (ROW, "Enter"), (ROW, " ")]:
             if not table.my_turn():  # such luck
@@ -257,7 +257,7 @@ def test_the_computer_sits_in_until_the_player_comes_back(company: Company) -> N
 def test_the_game_is_carried_to_another_device(company: Company) -> None:
     with company:
         ada = company.person("Ada")
-        desk = ada.open(jack="me", investigator="bot random")
+        desk = ada.open(jack="me", investigator="bot novice")
         assert desk.my_turn()
         page = ada.home()
         page.get_by_test_id("settings").click()

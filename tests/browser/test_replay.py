@@ -117,7 +117,7 @@ def test_everybodys_eyes(company: Company) -> None:
 def test_a_game_is_studied_linked_to_and_taken_away(company: Company, tmp_path: Path) -> None:
     with company:
         ada = company.person("Ada", permissions=["clipboard-read", "clipboard-write"])
-        table = ada.open(jack="bot random", investigator="me")
+        table = ada.open(jack="bot novice", investigator="me")
         table.move(RNG, but="alibi")
         assert table.my_turn()
 
@@ -230,7 +230,7 @@ def test_a_record_that_is_none(company: Company) -> None:
 def test_looking_back_with_covered_secrets_shows_what_everybody_saw(company: Company) -> None:
     with company:
         ada = company.person("Ada")
-        table = ada.open(jack="me", investigator="bot random")
+        table = ada.open(jack="me", investigator="bot novice")
         assert table.my_turn()
         told = table.secret()
         with ada.context.expect_page() as opened:
@@ -299,7 +299,7 @@ def test_two_people_look_at_what_they_played(company: Company) -> None:
 
 def test_a_private_table_is_replayed_only_with_its_key(company: Company) -> None:
     with company:
-        table: Table = company.person("Ada").open(jack="bot random", investigator="me")
+        table: Table = company.person("Ada").open(jack="bot novice", investigator="me")
         assert table.my_turn()
         expect(table.part("ask-hint")).to_have_count(0)  # this table gives no help
         table.part("resign").click()

@@ -125,7 +125,7 @@ def test_a_whole_night_against_the_computer(company: Company) -> None:
 
 def test_covered_secrets(company: Company) -> None:
     with company:
-        ben = company.person("Ben").open(JACK, jack="me", detective="bot greedy")
+        ben = company.person("Ben").open(JACK, jack="me", detective="bot regular")
         assert ben.my_turn()
         assert ben.secrets() >= 1
         ben.part("cover").click()
@@ -142,7 +142,7 @@ def test_on_a_phone_by_touch(company: Company, width: int) -> None:
 
 def test_by_keyboard_alone(company: Company) -> None:
     with company:
-        ada = company.person("Ada").open(JACK, jack="bot random", detective="me")
+        ada = company.person("Ada").open(JACK, jack="bot novice", detective="me")
         keys = Keyboard(ada)
         for area in (BOARD, ROW):
             assert ada.my_turn()

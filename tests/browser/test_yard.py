@@ -133,7 +133,7 @@ def test_mr_x_against_the_computer_on_the_map(company: Company) -> None:
     """By clicks on the map itself: another station after the first, back, a double move with its question."""
     with company:
         xenia = company.person("Xenia", viewport=DESK).open(
-            YARD, aids="possible", options={"detectives": "2"}, mrx="me", red="bot random", blue="bot random"
+            YARD, aids="possible", options={"detectives": "2"}, mrx="me", red="bot novice", blue="bot novice"
         )
         xenia.wait(status="live")
         assert xenia.my_turn()
@@ -163,7 +163,7 @@ def test_mr_x_against_the_computer_on_the_map(company: Company) -> None:
 def test_detectives_against_the_computer_to_the_end(company: Company) -> None:
     """One person leads all of them; the notebook says where Mr X can be, and so does the map."""
     with company:
-        seats = {"mrx": "bot greedy", "red": "me", "blue": "me"}
+        seats = {"mrx": "bot regular", "red": "me", "blue": "me"}
         ada = company.person("Ada").open(YARD, aids="probabilities", options={"detectives": "2", "map": "small"}, seats=seats)
         ada.wait(status="live")
         while ada.my_turn():
@@ -176,7 +176,7 @@ def test_detectives_against_the_computer_to_the_end(company: Company) -> None:
 
 def test_the_map_moves_under_the_hand_and_rides_stay_safe(company: Company) -> None:
     with company:
-        seats = {"mrx": "bot random", "red": "me", "blue": "bot random"}
+        seats = {"mrx": "bot novice", "red": "me", "blue": "bot novice"}
         ada = company.person("Ada").open(YARD, options={"detectives": "2"}, seats=seats)
         assert ada.my_turn()
         page, world = ada.page, ada.page.locator("[data-testid=map] > div").first
@@ -203,7 +203,7 @@ def test_the_map_moves_under_the_hand_and_rides_stay_safe(company: Company) -> N
 def test_covered_secrets_cover_where_mr_x_can_ride(company: Company) -> None:
     """His rides would tell where he is; the watcher in every page sees to it that nothing of them is left."""
     with company:
-        seats = {"mrx": "me", "red": "bot random", "blue": "bot random"}
+        seats = {"mrx": "me", "red": "bot novice", "blue": "bot novice"}
         xenia = company.person("Xenia", viewport=DESK).open(YARD, aids="possible", options={"detectives": "2"}, seats=seats)
         assert xenia.my_turn()
         start = pawns(xenia)["mrx"]
@@ -228,7 +228,7 @@ def test_on_a_phone_by_touch(company: Company, width: int) -> None:
     """The map opens where something is to be done, with numbers large enough to read."""
     with company:
         size = {"width": width, "height": PHONE["height"]}
-        seats = {"mrx": "bot random", "red": "me", "blue": "bot random"}
+        seats = {"mrx": "bot novice", "red": "me", "blue": "bot novice"}
         ada = company.person("Ada", viewport=size, has_touch=True, is_mobile=True).open(
             YARD, options={"detectives": "2"}, seats=seats
         )
@@ -244,7 +244,7 @@ def test_on_a_phone_by_touch(company: Company, width: int) -> None:
 
 def test_by_keyboard_alone(company: Company) -> None:
     with company:
-        seats = {"mrx": "bot random", "red": "me", "blue": "bot random"}
+        seats = {"mrx": "bot novice", "red": "me", "blue": "bot novice"}
         ada = company.person("Ada").open(YARD, options={"detectives": "2"}, seats=seats)
         keys = Keyboard(ada)
         for area in (BOARD, ROW):
@@ -262,7 +262,7 @@ def test_by_keyboard_alone(company: Company) -> None:
 
 def test_in_words(company: Company) -> None:
     with company:
-        seats = {"mrx": "me", "red": "bot random", "blue": "bot random"}
+        seats = {"mrx": "me", "red": "bot novice", "blue": "bot novice"}
         xenia = company.person("Xenia", viewport=DESK).open(YARD, options={"detectives": "2"}, seats=seats)
         set_up(xenia.page, words=True)
         for _ in range(2):
@@ -278,7 +278,7 @@ def test_in_words(company: Company) -> None:
 def test_no_line_runs_through_a_station(company: Company) -> None:
     """Measured on the drawing itself: every line keeps clear of every station but its ends."""
     with company:
-        table = company.person("Ada").open(YARD, options={"detectives": "1"}, seats={"mrx": "bot random", "red": "me"})
+        table = company.person("Ada").open(YARD, options={"detectives": "1"}, seats={"mrx": "bot novice", "red": "me"})
         assert table.my_turn()
         crossed = table.page.evaluate(
             """() => {
