@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from gaslamp import games
+from gaslamp.bots import levels
 from gaslamp.core import GaslampError
 from gaslamp.server import decide
 from gaslamp.server.app import make_app
@@ -94,6 +96,12 @@ def test_a_level_that_would_think_for_an_hour_is_refused(tmp_path: Path) -> None
                 await world.table(ada, seats={"jack": f"bot {level}", "investigator": "me"})
 
     run(story, tmp_path)
+
+
+@pytest.mark.parametrize("name", games.OURS)
+def test_every_level_on_offer_may_be_seated(name: str) -> None:
+    for level in (*levels.offered(name), levels.default(name)):
+        decide.check_level(level, name)
 
 
 def test_a_bot_answers_on_the_beat_whatever_it_has_to_think_about(tmp_path: Path) -> None:

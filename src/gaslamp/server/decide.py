@@ -21,7 +21,7 @@ MOST_CHATTER = 2000
 """Lines of talk at one table."""
 LONGEST_THINKING = 10
 """Seconds a computer player may think at a table."""
-MOST_ROUNDS = 1000
+MOST_ROUNDS = 2000
 """More would take a time that depends on the position."""
 
 
