@@ -68,7 +68,7 @@ $(VENV)/.chromium: tests/browser/chromium.py $(VENV)/.tools
 ## test: all checks and all tests; the rules' tests run twice, uncompiled (with coverage) and compiled
 test: check $(INSTALLED) $(VENV)/.chromium
 	@rm -f .coverage*
-	GASLAMP_BUILD=uncompiled $(BIN)/python -m coverage run -m pytest -n 2 tests/core tests/games
+	GASLAMP_BUILD=uncompiled $(BIN)/python -m coverage run -m pytest -n 2 -m "not long" tests/core tests/games
 	$(BIN)/python -m coverage combine --quiet
 	$(BIN)/python -m coverage report
 	GASLAMP_BUILD=compiled $(BIN)/python -m pytest -n 2 --durations 10 -o pythonpath=tests
@@ -106,7 +106,7 @@ ladder: install
 beliefs: install
 	$(BIN)/python benchmarks/beliefs.py
 
-## bench: random games, compiled and uncompiled, and the server, in one run
+## bench: random games and thinking players, compiled and uncompiled, and the server, in one run
 bench: install
 	$(BIN)/gaslamp bench
 	$(BIN)/gaslamp bench --pure

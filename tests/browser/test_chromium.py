@@ -94,7 +94,7 @@ def test_root_installs_debians(path: Path, run: Run, monkeypatch: pytest.MonkeyP
     program(path / "apt-get")
     user(0, monkeypatch)
     chromium.install()
-    assert run == [["apt-get", "update"], ["apt-get", "install", "--yes", "--no-install-recommends", "chromium"]]
+    assert run == [["apt-get", "update"], ["apt-get", "install", "--yes", "--no-install-recommends", "chromium-headless-shell"]]
     chromium.install()
     assert len(run) == 2, "it is there now"
 

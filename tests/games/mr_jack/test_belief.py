@@ -289,6 +289,7 @@ def same_worlds(at: Table, thinks: Belief, paths: Belief) -> None:
         assert abs(weight - theirs[key]) < 1e-9
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("viewer", ["jack", "detective", "public"])
 @pytest.mark.parametrize("seed", range(4))
 def test_every_path_leads_to_the_same_belief(seed: int, viewer: str) -> None:

@@ -122,6 +122,7 @@ def test_what_jack_draws_by_eastman_is_his() -> None:
 # The same by following every path, until the deck is empty.
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("viewer", ["jack", "detective"])
 def test_every_path_leads_to_the_same_belief(viewer: str) -> None:
     """In a game with a card in every round, compared whenever the referee has spoken. At last the deck is empty."""

@@ -95,6 +95,7 @@ COUNTED = [
 ]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("character", "seat", "laid", "expected"), COUNTED)
 def test_one_character(character: str, seat: str, laid: str, expected: list[int]) -> None:
     at = playing(character, seat, laid)
@@ -246,6 +247,7 @@ def any_of(things: Sequence[T], rng: Rng) -> T:
     return things[rng.below(len(things))]
 
 
+@pytest.mark.long
 def test_a_second_engine_agrees_in_a_crowd() -> None:
     """One character is played late in a game, where much is built and all stand close together: so there are accusations,
     escapes, meetings. Each kind of move is as likely as any other."""

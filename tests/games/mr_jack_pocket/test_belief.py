@@ -261,6 +261,7 @@ def same_worlds(at: Table, thinks: Belief, paths: Belief) -> None:
         assert abs(weight - theirs[key]) < 1e-9
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", range(15))
 def test_every_path_leads_to_the_same_belief(seed: int) -> None:
     """Random games, in every other of which Jack takes all the alibis he can get; compared after every line."""

@@ -234,6 +234,7 @@ def test_the_hand_is_every_way_counted(dreams: int, players: int, seed: int) -> 
     assert most > 20, "else there was not much to count"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("moment", ["draw", "dream", "throw", "show", "share"])
 def test_worlds_have_each_hand_by_its_chance(moment: str) -> None:
     """What lies where, once the deck was shuffled, just after such a move."""
@@ -369,6 +370,7 @@ def certain(at: Table, viewer: Viewer) -> bool:
 # Worlds.
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("players", "difficulty", "seed"), [(2, "normal", 0), (4, "easy", 1), (7, "hard", 2)])
 def test_every_world_is_a_game_that_goes_on(players: int, difficulty: str, seed: int) -> None:
     """What is drawn can be written as a position; the plain engine plays on from it as ours does; its viewer sees what he sees;

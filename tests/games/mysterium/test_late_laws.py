@@ -58,6 +58,7 @@ class SecondStage(SmallHouse):
         return position.place(self.line, super().start(), self.seats)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "late",
     [

@@ -225,6 +225,7 @@ class Pair:
         return True
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("players", range(2, 8))
 def test_random_games_side_by_side(players: int) -> None:
     """Somewhat more than two thousand moves for each number of players; a hundred times as many were played by hand."""
