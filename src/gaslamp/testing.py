@@ -38,6 +38,7 @@ from gaslamp.core import (
     members,
     referee,
 )
+from gaslamp.core.paths import alike, retold
 from gaslamp.core.table import Line, legal
 from gaslamp.records import Record, read, replay, write
 
@@ -397,7 +398,7 @@ class _Check:
         self.unsure = any(not self.report.imagined[self.game.viewer_name(viewer)] for viewer in hidden)
 
     def count_hidden(self, line: Line, what: int, viewer: Viewer) -> bool:
-        name, doubtful = self.game.viewer_name(viewer), len(self.alike(self.table.state, Line(line.seat, what), viewer)) > 1
+        name, doubtful = self.game.viewer_name(viewer), len(alike(self.game, self.table.state, line.seat, what, viewer)) > 1
         self.report.hidden[name] += doubtful
         if what != line.move:
             counts = self.report.open if doubtful else self.report.certain
@@ -432,37 +433,26 @@ class _Check:
         after.apply(*line)
         return after.to_act() == NOBODY
 
-    def alike(self, state: State, heard: Line, viewer: Viewer) -> list[int]:
-        """The legal moves that look to a viewer like what he saw."""
-        if not state.to_act() >> heard.seat & 1:
-            return []
-        return [int(move) for move in state.moves(heard.seat) if self.game.seen(state, heard.seat, move, viewer) == heard.move]
-
     def follow(self, heard: Line, viewer: Viewer, seen: dict[Viewer, int]) -> None:
         """Let a viewer's twin make some move that looks the same; where it cannot, find another twin."""
         twin = self.twins[viewer]
-        choices = self.alike(twin, heard, viewer)
-        if choices:
-            move = choices[self.rng.below(len(choices))]
+        fitting = alike(self.game, twin, heard.seat, heard.move, viewer)
+        if fitting:
+            move = int(twin.moves(heard.seat)[fitting[self.rng.below(len(fitting))]])
             for less in self.lesser(viewer):
                 if self.game.seen(twin, heard.seat, move, less) != seen[less]:
                     name, ears = self.game.viewer_name(viewer), self.game.viewer_name(less)
                     raise self.broken(MORE_SEEN, f"{name} could tell two games apart by listening as {ears}")
             twin.apply(heard.seat, move)
-        if not choices or (self.rng.below(8) == 0 and self.game.key(twin) == self.game.key(self.table.state)):
+        if not fitting or (self.rng.below(8) == 0 and self.game.key(twin) == self.game.key(self.table.state)):
             self.twins[viewer] = self.imagine(viewer)
 
     def imagine(self, viewer: Viewer) -> State:
         """A game in which this viewer saw the same story: played again at random, else drawn from his belief."""
         story = self.table.story(viewer)
         for _ in range(self.tries[viewer]):
-            state = self.game.start()
-            for heard in story:
-                choices = self.alike(state, heard, viewer)
-                if not choices:
-                    break
-                state.apply(heard.seat, choices[self.rng.below(len(choices))])
-            else:
+            state = retold(self.game, viewer, story, self.rng)
+            if state is not None:
                 self.tries[viewer] = TRIES
                 return state
         self.tries[viewer] = max(1, self.tries[viewer] // 4)

@@ -192,8 +192,10 @@ def test_following_every_path_finds_every_world() -> None:
     assert drawn.count(0) > drawn.count(5)
     with pytest.raises(ValueError, match="no world of tiny_chase fits the line 'caught'"):
         belief.hear(REFEREE, game.read("caught"))
-    with pytest.raises(OverflowError, match="needs a belief of its own"):
+    with pytest.raises(OverflowError, match="more than 2 worlds fit this story; tiny_chase needs a belief of its own"):
         PathBelief(game, PUBLIC, most=2).hear(*table.story(PUBLIC)[0])
+    with pytest.raises(OverflowError, match="more than 0 ways lead to worlds that fit this story"):
+        PathBelief(game, PUBLIC, most=0).hear(*table.story(PUBLIC)[0])
 
 
 def test_a_stranger_brings_texts_of_his_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -129,22 +129,24 @@ def view(game: Game, state: MysteriumState, viewer: int) -> MysteriumView:
 
 
 def _orb(game: Game, state: MysteriumState, orb: int, dreams: dict[int, list[int]], is_ghost: bool) -> Orb:
-    cards = [int(state.combinations[KINDS * orb + kind]) for kind in range(KINDS)]
-    found = state.found[orb]
+    first, found, guess = KINDS * orb, int(state.found[orb]), int(state.guesses[orb])
+    known = KINDS if is_ghost and state.question > COMBINE else found
+    cards = _names([int(state.combinations[first + kind]) for kind in range(known)])
     nights: dict[int, list[int]] = {}
     for dream in dreams[BEFORE + orb]:
         nights.setdefault(int(state.night[dream - 1]), []).append(dream)
+    days = sorted(nights)
     return Orb(
         colour=COLOURS[orb],
         seat=game.seats[state.owner(orb)],
         seeks=None if found == KINDS else KIND_NAMES[found],
-        found=_names(cards[:found]),
-        nights=tuple(tuple(nights[night]) for night in sorted(nights)),
-        days=tuple(sorted(nights)),
+        found=cards[:found],
+        nights=tuple([tuple(nights[day]) for day in days]),
+        days=tuple(days),
         dreamt=state.question == DAY and bool(state.dreamt >> orb & 1),
-        guess=None if state.guesses[orb] == NONE else CARDS[state.guesses[orb]],
+        guess=None if guess == NONE else CARDS[guess],
         misses=_names(listed(state.misses[orb])),
-        combination=_names(cards) if found == KINDS or (is_ghost and state.question > COMBINE) else None,
+        combination=cards if known == KINDS else None,
         suspected=bool(state.suspected >> orb & 1),
     )
 
@@ -170,4 +172,4 @@ def _dreams(state: MysteriumState) -> dict[int, list[int]]:
 
 
 def _names(cards: list[int]) -> tuple[str, ...]:
-    return tuple(CARDS[card] for card in cards)
+    return tuple([CARDS[card] for card in cards])
