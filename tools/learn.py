@@ -4,7 +4,7 @@
 
 Every pair of the levels named plays, on both sides. A logistic regression for each phase says how likely the first side was to
 win, by what one sees of the position when it can be judged (`Judgement`). In Scotland Yard it is also counted how far from the
-nearest detective Mr X was, beside how far he could have been expected to be by the number of ways (`YardHabit.trust`).
+nearest detective Mr X was, beside how far he could have been expected to be by the number of ways (`YardHabit.by_distance`).
 Prints how much better than the average these judgements are on games that were not learnt from; writes them with --write.
 
     python tools/learn.py scotland_yard --calibrate --games 300 --levels greedy paranoid tree:300 random --seed 99

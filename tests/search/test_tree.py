@@ -18,7 +18,7 @@ from gaslamp.bots.seating import Seating
 from gaslamp.core import PUBLIC, REFEREE, Game, Rng, State, Table, Viewer, looking, members
 from gaslamp.games.scotland_yard.state import YardState
 from gaslamp.search.playout import Habit, playout
-from gaslamp.search.tree import FIRST_SIGHT, Choice, TreeBot
+from gaslamp.search.tree import Choice, TreeBot
 
 JUDGED = ["mr_jack", "mr_jack_new_york", "mr_jack_pocket", "scotland_yard"]
 
@@ -74,6 +74,28 @@ def test_the_same_seed_and_rounds_give_the_same_game(name: str) -> None:
         Seating(table, bots, rng).advance()
         found.append(table.lines)
     assert found[0] == found[1]
+
+
+def test_thinking_ends_when_it_could_change_nothing_any_more() -> None:
+    choice = Choice()
+    for move, trials in ((5, 40.0), (7, 90.0), (9, 3.0)):
+        choice.add(move, 0.5, trials)
+    tree, moves = tree_bot(games.make("mr_jack_pocket"), "jack", 1).tree, vec[i64]([5, 7, 9])
+    assert tree.settled(moves, choice, 49.0)
+    assert not tree.settled(moves, choice, 50.0), "the second could still draw level"
+    assert not tree.settled(vec[i64]([5, 9]), choice, 37.0), "what cannot be played does not count"
+
+
+def test_who_sees_mr_x_beside_him_needs_little_thought() -> None:
+    game = games.make("scotland_yard", map="small", detectives=1, reveals="1")
+    at = Table(game)
+    yard.play(at, "*: start mrx 1", "*: start red 13", "mrx: taxi 6")
+    bot = tree_bot(game, "red", 5000)
+    asked(bot, at, "red")
+    assert 0 < bot.thought < 5000
+    hasty = tree_bot(game, "red", 5000, careless=True)
+    asked(hasty, at, "red")
+    assert hasty.thought == 5000, "who plays this or that thinks about all of it"
 
 
 # What nobody may know.
@@ -146,12 +168,15 @@ class Opinion(Habit):
     def looks(self, state: State, seat: i64, moves: vec[i64]) -> vec[float]:
         return vec[float]([0.9 if move == 7 else 0.1 for move in moves])
 
+    def trust(self) -> float:
+        return 3.0
+
 
 def test_a_first_look_counts_for_little_but_at_once() -> None:
     state, choice, rng = games.make("mr_jack_pocket").start(), Choice(), Rng(1)
     at = choice.pick(state, 0, vec[i64]([5, 7, 9]), 1.0, Opinion(), rng)
     assert choice.moves[at] == 7
-    assert list(choice.tried) == [FIRST_SIGHT] * 3
+    assert list(choice.tried) == [3.0] * 3
     for _ in range(12):  # it never wins
         choice.tried[at] += 1.0
     assert choice.moves[choice.pick(state, 0, vec[i64]([5, 7, 9]), 1.0, Opinion(), rng)] != 7
@@ -177,7 +202,7 @@ def test_moves_that_are_not_always_there_are_not_held_against_it() -> None:
 def test_a_careless_player_plays_what_he_thought_about_and_others_the_best() -> None:
     choice, moves = Choice(), vec[i64]([5, 7, 9])
     for move, visits in ((5, 4), (7, 9), (9, 0)):
-        choice.add(move, 0.5)
+        choice.add(move, 0.5, 2.0)
         at = choice.find(move, 0)
         choice.visits[at] = visits
         choice.tried[at] += visits

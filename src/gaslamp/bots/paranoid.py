@@ -12,6 +12,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from gaslamp.bots.scotland_yard import ORDINARY_TICKETS, by_ordinary_ticket
 from gaslamp.core.game import Game
 from gaslamp.core.rng import Rng
 from gaslamp.core.state import only
@@ -24,8 +25,6 @@ from gaslamp.kit.bits import count
 from gaslamp.kit.graphs import distances
 from gaslamp.search.bot import Bot
 
-ORDINARY: Final = 0b0111
-"""A purse with everything detectives ride with."""
 PLIES: Final = 5
 """Rides looked at: Mr X's, three detectives', and Mr X's again."""
 HUNTERS: Final = 3
@@ -48,7 +47,7 @@ class Paranoid(Bot):
         self.board: Board = belief.known.board
         self.rng = rng
         self.nodes: i64 = self.board.stations + 1
-        self.far = distances(self.board.first, self.board.ends, ORDINARY * self.nodes, self.nodes)
+        self.far = distances(self.board.first, self.board.ends, ORDINARY_TICKETS * self.nodes, self.nodes)
         self.imagined: YardState = belief.known
         """What Mr X thinks through: rides are made in it and taken back."""
         self.hunters = vec[i64]()
@@ -92,7 +91,7 @@ class Paranoid(Bot):
         for move in moves:
             if move == self.board.double:
                 may_double = True
-            elif self.board.by[move] != BLACK or not self.ordinary(moves, self.board.to[move]):
+            elif self.board.by[move] != BLACK or not by_ordinary_ticket(self.board, moves, self.board.to[move]):
                 chance = self.chance()
                 value = self.after(move, known.doubling == 2, PLIES, most - chance, 1e9) + chance
                 if value > most:
@@ -113,11 +112,6 @@ class Paranoid(Bot):
             if near >> hunter & 1:
                 found = append(found, i64(hunter))
         return found
-
-    def ordinary(self, moves: vec[i64], station: i64) -> bool:
-        """Whether one gets to a station with an ordinary ticket."""
-        rides = self.board.double
-        return any(move < rides and self.board.to[move] == station and self.board.by[move] != BLACK for move in moves)
 
     def hides(self, known: YardState, moves: vec[i64]) -> bool:
         """Whether it is time for a black ticket: he has just shown himself, will not at once again, and more than taxis stop."""
@@ -173,8 +167,8 @@ class Paranoid(Bot):
     def flees(self, plies: i64, low: float, high: float) -> float:
         """His best ride. Black tickets are for when nothing else is left."""
         kinds = purse(self.imagined.tickets, MR_X)
-        if kinds & ORDINARY and self.imagined.can_leave(self.imagined.at[MR_X], kinds & ORDINARY):
-            kinds &= ORDINARY
+        if kinds & ORDINARY_TICKETS and self.imagined.can_leave(self.imagined.at[MR_X], kinds & ORDINARY_TICKETS):
+            kinds &= ORDINARY_TICKETS
         place = kinds * self.nodes + self.imagined.at[MR_X]
         best = -WON - float(plies)
         at = self.board.first[place]
@@ -227,7 +221,7 @@ class Paranoid(Bot):
             steps = self.far[self.nodes * state.at[hunter] + state.at[MR_X]]
             nearest = min(nearest, steps)
             total += steps
-        place = ORDINARY * self.nodes + state.at[MR_X]
+        place = ORDINARY_TICKETS * self.nodes + state.at[MR_X]
         free: i64 = 0
         at = self.board.first[place]
         while at < self.board.first[place + 1]:

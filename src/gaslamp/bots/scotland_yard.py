@@ -24,7 +24,7 @@ from gaslamp.kit.data import read
 from gaslamp.kit.graphs import distances
 from gaslamp.search.bot import Bot
 
-HUNTERS_WAYS: Final = 0b0111
+ORDINARY_TICKETS: Final = 0b0111
 """A purse with everything detectives ride with."""
 OTHER_WAYS: Final = 0b0110
 """A purse with buses and the underground."""
@@ -62,6 +62,11 @@ THREAT: Final = 2
 """Mr X does not think of a double move before a detective is so near."""
 
 
+def by_ordinary_ticket(board: Board, moves: vec[i64], station: i64) -> bool:
+    """Whether one of these moves leads to a station with an ordinary ticket."""
+    return any(move < board.double and board.to[move] == station and board.by[move] != BLACK for move in moves)
+
+
 class YardHabit(Judgement):
     """A position is judged when a round begins, by how far the detectives are and how many safe stations Mr X can go to.
 
@@ -71,10 +76,10 @@ class YardHabit(Judgement):
 
     def __init__(self, name: str, board: Board) -> None:
         super().__init__(name, 1 << MR_X)
-        self.trust = vec[float]([float(weight) for weight in read("gaslamp.bots", f"{name}.json")["stations"]])
+        self.by_distance = vec[float]([float(weight) for weight in read("gaslamp.bots", f"{name}.json")["stations"]])
         self.board = board
         self.nodes: i64 = board.stations + 1
-        self.far = distances(board.first, board.ends, HUNTERS_WAYS * self.nodes, self.nodes)
+        self.far = distances(board.first, board.ends, ORDINARY_TICKETS * self.nodes, self.nodes)
         self.belief: YardBelief | None = None
         self.possible = vec[i64]()
         """Where Mr X can be, when thinking begins ..."""
@@ -101,7 +106,7 @@ class YardHabit(Judgement):
         ways = 0.0
         for station in range(1, self.nodes):
             if belief.mrx.ways[station] > 0.0:
-                likely = belief.mrx.ways[station] * self.trust[self.nearest(belief.known, station) - 1]
+                likely = belief.mrx.ways[station] * self.by_distance[self.nearest(belief.known, station) - 1]
                 self.possible = append(self.possible, i64(station))
                 self.likely = append(self.likely, likely)
                 total += likely
@@ -240,18 +245,13 @@ class YardHabit(Judgement):
             if move == self.board.double:
                 if near:
                     kept = append(kept, move)
-            elif self.board.by[move] != BLACK or hides or not self.ordinary(moves, self.board.to[move]):
+            elif self.board.by[move] != BLACK or hides or not by_ordinary_ticket(self.board, moves, self.board.to[move]):
                 kept = append(kept, move)
         return kept if len(kept) else moves
 
     def more_than_taxis(self, state: YardState) -> bool:
         place = OTHER_WAYS * self.nodes + state.at[MR_X]
         return self.board.first[place] < self.board.first[place + 1]
-
-    def ordinary(self, moves: vec[i64], station: i64) -> bool:
-        """Whether one gets to a station with an ordinary ticket."""
-        rides = self.board.double
-        return any(move < rides and self.board.to[move] == station and self.board.by[move] != BLACK for move in moves)
 
     def looks(self, state: State, seat: i64, moves: vec[i64]) -> vec[float]:
         assert isinstance(state, YardState)
@@ -303,7 +303,7 @@ class YardGreedy(Bot):
         self.board: Board = belief.known.board
         self.rng = rng
         self.nodes: i64 = self.board.stations + 1
-        self.far = distances(self.board.first, self.board.ends, HUNTERS_WAYS * self.nodes, self.nodes)
+        self.far = distances(self.board.first, self.board.ends, ORDINARY_TICKETS * self.nodes, self.nodes)
 
     def hear(self, seat: i64, seen: i64) -> None:
         self.belief.hear(seat, seen)

@@ -46,6 +46,11 @@ NEAR_EXIT: Final = 0.5
 IN_REACH: Final = 0.4
 """One more character who could arrest the last suspect."""
 
+NOTHING: Final = vec[float]([0.0] * 7)
+"""As many features as there are weights for each round."""
+LOG: Final = vec[float]([0.0] + [math.log(number) for number in range(1, 9)])
+"""Of the number of suspects; there is always one."""
+
 FEW: Final = 3
 """From here on it matters who could arrest Jack."""
 
@@ -108,16 +113,18 @@ class JackHabit(Judgement):
     def glance(self, state: CaseState, left: i64, dark: bool, cards: i64) -> vec[float]:
         """What matters when a round begins with so many left who can be Jack, and these cards if they are known."""
         jack = state.jack
-        leaves = 1.0 if dark else 0.0
-        near = 1.0 if dark and state.ways_out(jack) else 0.0
-        his = 1.0 if cards >> jack & 1 else 0.0 if cards else 0.5
-        alone = 1.0 if left == 1 else 0.0
-        hunters = 0.0
+        found = NOTHING[:]
+        found[0] = 1.0
+        found[1] = LOG[left]
+        found[2] = 1.0 if left == 1 else 0.0
+        if dark:
+            found[3] = 1.0
+            if state.ways_out(jack):
+                found[4] = 1.0
+                found[5] = 1.0 if cards >> jack & 1 else 0.0 if cards else 0.5
         if left <= FEW:
-            for other in range(8):
-                if other != jack and state.within_reach(other) >> jack & 1:
-                    hunters += 1.0
-        return vec[float]([1.0, math.log(float(left)), alone, leaves, near, near * his, hunters / float(left)])
+            found[6] = float(count(state.hunters(jack))) / float(left)
+        return found
 
     def looks(self, state: State, seat: i64, moves: vec[i64]) -> vec[float]:
         assert isinstance(state, CaseState)
@@ -137,6 +144,13 @@ class JackHabit(Judgement):
             found = append(found, look)
         return found
 
+    def trust(self) -> float:
+        """There are a hundred ways to play a character, and most are seen to be bad at first sight."""
+        return 12.0
+
+    def exploration(self) -> float:
+        return 0.2
+
     def appeal(self, state: CaseState, seat: i64) -> float:
         """Jack's chance if witnesses were called now, as he sees it or as the detective does."""
         seen = state.visible()
@@ -151,6 +165,9 @@ class JackHabit(Judgement):
         bright = count(candidates & seen)
         jack = state.jack
         total = 0.0
+        if bright > FEW:  # nothing depends on which of those in the light is Jack
+            total = float(bright) * self.judge(round, self.glance(state, bright, False, cards))
+            candidates &= ~seen
         for other in range(8):
             if candidates >> other & 1:
                 dark = not seen >> other & 1
@@ -225,7 +242,7 @@ class JackGreedy(Bot):
                 if state.ways_out(character) != 0:
                     value -= NEAR_EXIT / float(many)
                 if many == 1:
-                    value += IN_REACH * float(self.hunters(state, character))
+                    value += IN_REACH * float(count(state.hunters(character)))
         return value
 
     def can_slip(self, state: CaseState, character: i64) -> bool:
@@ -234,14 +251,6 @@ class JackGreedy(Bot):
         if not next_card or state.side_to_act() != JACK or not state.may_leave():
             return False
         return state.cards & ~state.taken & state.brings_out(character) != 0
-
-    def hunters(self, state: CaseState, character: i64) -> i64:
-        """How many others could walk to where somebody stands."""
-        found: i64 = 0
-        for other in range(8):
-            if other != character and state.within_reach(other) >> character & 1:
-                found += 1
-        return found
 
     # Jack.
 
@@ -253,5 +262,5 @@ class JackGreedy(Bot):
         if dark and state.round < ROUNDS:
             value += DARK + AN_EXIT * float(count(state.ways_out(jack)))
         if count(state.suspects) <= FEW:
-            value -= HUNTED * float(self.hunters(state, jack))
+            value -= HUNTED * float(count(state.hunters(jack)))
         return value

@@ -61,6 +61,14 @@ class Habit:
         """How good each move looks at first sight, between 0 and 1; empty where nobody can tell."""
         return vec[float]()
 
+    def trust(self) -> float:
+        """How many trials the first look at a move counts for."""
+        return 2.0
+
+    def exploration(self) -> float:
+        """How much a search is drawn to what was tried little."""
+        return 0.7
+
 
 NO_HABIT: Final = Habit()
 

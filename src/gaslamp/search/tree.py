@@ -32,11 +32,10 @@ from gaslamp.core.view import View
 from gaslamp.search.bot import Bot
 from gaslamp.search.playout import NO_HABIT, WHAT_IT_HEARD, Habit, playout
 
-EXPLORATION: Final = 0.7
-FIRST_SIGHT: Final = 2.0
-"""How many trials the first look at a move counts for."""
 OTHERWISE: Final = 0.5
 """The share of rounds in which somebody with a secret imagines that it is another one."""
+PAUSE: Final = 256
+"""After so many rounds it is asked whether thinking on could change the move. (What is thought of later moves, it could.)"""
 SAMPLE: Final = 64
 """Worlds drawn to find out how likely one's own secret is to the others."""
 
@@ -51,9 +50,9 @@ class Choice:
         self.won = vec[float]()
         self.visits = vec[i64]()
 
-    def add(self, move: i64, look: float) -> None:
+    def add(self, move: i64, look: float, trust: float) -> None:
         """A move that has not been there before; `look` is negative where it looks like nothing."""
-        trials = FIRST_SIGHT if look >= 0.0 else 0.0
+        trials = trust if look >= 0.0 else 0.0
         self.moves = append(self.moves, move)
         self.available = append(self.available, trials)
         self.tried = append(self.tried, trials)
@@ -71,6 +70,7 @@ class Choice:
 
     def pick(self, state: State, seat: i64, moves: vec[i64], weight: float, habit: Habit, rng: Rng) -> i64:
         """Where the most promising of the legal moves stands. What was never tried is taken first, if nothing is known of it."""
+        exploration = habit.exploration()
         looks = vec[float]()
         looked = False
         best: i64 = -1
@@ -84,7 +84,7 @@ class Choice:
                     looks = habit.looks(state, seat, moves)
                     looked = True
                 at = len(self.moves)
-                self.add(moves[number], looks[number] if len(looks) else -1.0)
+                self.add(moves[number], looks[number] if len(looks) else -1.0, habit.trust())
             self.available[at] += weight
             tried = self.tried[at]
             if tried == 0.0:
@@ -92,7 +92,7 @@ class Choice:
                 if rng.below(untried) == 0:
                     best = at
             elif untried == 0:
-                value = self.won[at] / tried + EXPLORATION * math.sqrt(math.log(1.0 + self.available[at]) / tried)
+                value = self.won[at] / tried + exploration * math.sqrt(math.log(1.0 + self.available[at]) / tried)
                 if value > most:
                     best, most = at, value
         return best
@@ -202,6 +202,19 @@ class Tree:
                     chosen = move
         return chosen
 
+    def settled(self, moves: vec[i64], choice: Choice, rounds: float) -> bool:
+        """Whether the move tried most would still be that if so many rounds all tried the second."""
+        most = 0.0
+        second = 0.0
+        for move in moves:
+            at = choice.find(move, 0)
+            tried = choice.tried[at] if at >= 0 else 0.0
+            if tried > most:
+                most, second = tried, most
+            elif tried > second:
+                second = tried
+        return most - second > rounds
+
     def best(self, moves: vec[i64], choice: Choice) -> i64:
         """The move tried most, which is the one that held up best."""
         chosen = moves[0]
@@ -240,6 +253,8 @@ class TreeBot(Bot):
             if viewer >> seat & 1 and habit.hides(seat):
                 self.others = game.belief(PUBLIC)
         self.tree = Tree(game, viewer, habit)
+        self.thought = 0
+        """Rounds in all."""
 
     def hear(self, seat: i64, seen: i64) -> None:
         public = self.public(seat, seen)
@@ -263,9 +278,16 @@ class TreeBot(Bot):
         habit.begin(self.others or self.belief)
         mine = habit.secret(self.belief.draw(self.rng), seat)
         share = self.share(seat, mine)
-        until = time.perf_counter() + self.seconds
+        choice = self.tree.root.choice(seat, 0 if mine == WHAT_IT_HEARD else mine)
+        begun = time.perf_counter()
+        until = begun + self.seconds
         done = 0
         while time.perf_counter() < until if self.seconds > 0.0 else done < self.rounds:
+            if done % PAUSE == PAUSE - 1 and not self.careless:
+                now = time.perf_counter()
+                left = float(done) * (until - now) / (now - begun) if self.seconds > 0.0 else float(self.rounds - done)
+                if self.tree.settled(moves, choice, left):
+                    break
             done += 1
             if self.others is not None and share < 1.0 and float(self.rng.next32()) < OTHERWISE * 4294967296.0:
                 world = habit.imagine(self.others, self.rng)
@@ -274,7 +296,7 @@ class TreeBot(Bot):
                     continue
             weight = 1.0 if share == 1.0 else share / (1.0 - OTHERWISE * (1.0 - share))
             self.tree.think(habit.imagine(self.belief, self.rng), seat, weight, self.rng)
-        choice = self.tree.root.choice(seat, 0 if mine == WHAT_IT_HEARD else mine)
+        self.thought += done
         return self.tree.careless(moves, choice, self.rng) if self.careless else self.tree.best(moves, choice)
 
     def share(self, seat: i64, mine: i64) -> float:

@@ -126,6 +126,10 @@ class CaseState(State):
         """The others to whom a character's own move can lead."""
         raise NotImplementedError
 
+    def hunters(self, character: i64) -> i64:
+        """The others whose own move can lead to where a character stands."""
+        raise NotImplementedError
+
     def ways_out(self, character: i64) -> i64:
         """The open ways by which a character's own move can leave the board."""
         raise NotImplementedError

@@ -86,18 +86,29 @@ class JackState(CaseState):
 
     def reached(self, character: i64, spare: i64) -> i64:
         """The streets where a character's own move can lead with so many steps to spare, free or not. [14, 15, 22]"""
-        place = (STEPS + 2) * (SIZE * self.closing + self.at[character]) - spare
-        if character == STEALTHY:
-            return self.town.leaps[place + STEPS + 1]
-        return self.town.walks[place + STEPS]
+        return self.walk(self.at[character], character == STEALTHY, spare)
+
+    def walk(self, street: i64, stealthy: bool, spare: i64) -> i64:
+        """The streets where a move from a street can lead."""
+        place = (STEPS + 2) * (SIZE * self.closing + street) - spare
+        return self.town.leaps[place + STEPS + 1] if stealthy else self.town.walks[place + STEPS]
 
     def within_reach(self, character: i64) -> i64:
-        reached = self.reached(character, 0)
+        return self.met(self.reached(character, 0), character)
+
+    def met(self, streets: i64, character: i64) -> i64:
+        """The other characters who stand there."""
         found: i64 = 0
         for other in range(8):
-            if other != character and reached & BIT[self.at[other]]:
+            if other != character and streets & BIT[self.at[other]]:
                 found |= only(other)
         return found
+
+    def hunters(self, character: i64) -> i64:
+        """Every way leads there and back."""
+        here = self.at[character]
+        found = self.met(self.walk(here, False, 0), character) & ~only(STEALTHY)
+        return found | self.met(self.walk(here, True, 0), character) & only(STEALTHY)
 
     def ways_out(self, character: i64) -> i64:
         """No cordon, and a step left at the exit. [38]"""

@@ -70,12 +70,21 @@ def _steps(number: int) -> list[int]:
     return _around(number) + [HEXES.index(to) for here, to in FACTS["ferries"] if here == HEXES[number]]
 
 
+def _steps_back(number: int) -> list[int]:
+    """From where one step leads here."""
+    return _around(number) + [HEXES.index(here) for here, to in FACTS["ferries"] if to == HEXES[number]]
+
+
+_ALL_STEPS: Final = [_steps(number) for number in range(MANHATTAN)] + [_steps_back(number) for number in range(MANHATTAN)]
+
+
 NEXT_LOW: Final = vec[i64]([int(pairs.of(_around(number))[0]) for number in range(MANHATTAN)])
 NEXT_HIGH: Final = vec[i64]([int(pairs.of(_around(number))[1]) for number in range(MANHATTAN)])
 """The spaces next to each, as a pair."""
-STEP_LOW: Final = vec[i64]([int(pairs.of(_steps(number))[0]) for number in range(MANHATTAN)])
-STEP_HIGH: Final = vec[i64]([int(pairs.of(_steps(number))[1]) for number in range(MANHATTAN)])
-"""Where one step leads from each, as a pair."""
+STEP_LOW: Final = vec[i64]([int(pairs.of(steps)[0]) for steps in _ALL_STEPS])
+STEP_HIGH: Final = vec[i64]([int(pairs.of(steps)[1]) for steps in _ALL_STEPS])
+"""Where one step leads from each, as a pair; and from `BACK` on, from where one step leads to it."""
+BACK: Final = MANHATTAN
 
 PLACES: Final[tuple[tuple[int, int], ...]] = tuple(
     [(one, other) for one in range(GROUND) for other in _around(one) if one < other < GROUND]

@@ -40,7 +40,7 @@ from gaslamp.games.mr_jack_new_york.board import (
     STREETS,
     TILES,
 )
-from gaslamp.games.mr_jack_new_york.state import YorkState
+from gaslamp.games.mr_jack_new_york.state import ON_FOOT, YorkState
 from gaslamp.kit import pairs, positions
 from gaslamp.kit.bits import count, listed
 from gaslamp.sisters.position import CasePositions
@@ -133,7 +133,7 @@ class YorkPositions(CasePositions[YorkState]):
     def may_leave_by(self, state: YorkState) -> int:
         """In his own move, or if Eastman sends him."""
         sent = state.active == EASTMAN != state.jack and state.may_leave() and state.like_eastman() >> state.jack & 1
-        return state.reach(state.at[state.jack], False, False)[1] if sent else super().may_leave_by(state)
+        return state.reach(state.at[state.jack], ON_FOOT)[1] if sent else super().may_leave_by(state)
 
     def most_alibis(self, state: YorkState) -> int:
         """One a round, from when the Informant is mute; there are seven cards."""

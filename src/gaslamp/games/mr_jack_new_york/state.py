@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from gaslamp.core.state import only
 from gaslamp.games.mr_jack_new_york.board import (
     AT_START,
+    BACK,
     BARRIERS_START,
     BEACH,
     BUILDING,
@@ -54,9 +55,26 @@ QUESTIONS: Final[tuple[str, ...]] = questions("informant")
 BY_LAND: Final = 1
 """The way out that is always open, among those of which the others need a steamer."""
 
+# How one may walk, and how somebody may have come: ferries go one way. What comes back is odd, what goes over roofs 2 or 3.
+BY_METRO: Final = 0
+BACK_BY_METRO: Final = 1
+OVER_ROOFS: Final = 2
+BACK_OVER_ROOFS: Final = 3
+ON_FOOT: Final = 4
+UNEXPLORED: Final = vec[i64]([0] * (3 * 5 * SIZE))
+
+
+class Walks:
+    """Where walks lead from each space in the town as it is built now: worked out when it is first asked for, and then known to
+    all copies of a state until something is built."""
+
+    def __init__(self) -> None:
+        self.found = UNEXPLORED[:]
+        """Three numbers each: the spaces, which are never none, and the ways out."""
+
 
 class YorkState(CaseState):
-    def __init__(self, swap_instead: bool, at: vec[i64], barriers: vec[i64]) -> None:
+    def __init__(self, swap_instead: bool, at: vec[i64], barriers: vec[i64], walks: Walks) -> None:
         super().__init__(at, WALK, UNSEEN)
         self.swap_instead = swap_instead  # whether Tumblety swaps instead of moving
         self.barriers = barriers  # the two spaces under the one barrier, then the two under the other
@@ -73,6 +91,7 @@ class YorkState(CaseState):
         self.walkable: Pair = pairs.empty()
         self.plots: Pair = pairs.empty()  # streets with nothing on them
         self.lamplight: Pair = pairs.empty()  # the spaces next to lamps
+        self.known_walks = walks
 
     # What can be done.
 
@@ -107,15 +126,24 @@ class YorkState(CaseState):
 
     def own_reach(self, character: i64) -> tuple[Pair, i64]:
         """Where a character's own move can lead: by metro, and Cloud Rider over roofs. [16, 26]"""
-        return self.reach(self.at[character], True, character == RIDER)
+        return self.reach(self.at[character], OVER_ROOFS if character == RIDER else BY_METRO)
 
-    def reach(self, start: i64, by_metro: bool, over_roofs: bool) -> tuple[Pair, i64]:
+    def reach(self, start: i64, how: i64) -> tuple[Pair, i64]:
         """The spaces that three steps lead to, free or not, and the ways out that they lead to. [15 to 17, 26, 41]"""
+        known = self.known_walks.found
+        at = 3 * (SIZE * how + start)
+        if known[at] | known[at + 1] == 0:
+            (known[at], known[at + 1]), known[at + 2] = self.explore(start, how)
+        return (known[at], known[at + 1]), known[at + 2] & (BY_LAND | self.steamers)
+
+    def explore(self, start: i64, how: i64) -> tuple[Pair, i64]:
+        """The same, step by step, with all the ways out that a steamer may lie at."""
         low, high = LOW[start], HIGH[start]  # reached so far
         edge_low, edge_high = low, high  # reached by the last step
+        back: i64 = BACK if how & 1 else 0
         touched: i64 = 0  # what a step leads to, with all that cannot be entered; its upper half is all that matters
-        roofs_low, roofs_high = self.buildings if over_roofs else pairs.empty()
-        stations_low, stations_high = self.metros if by_metro else pairs.empty()
+        roofs_low, roofs_high = self.buildings if how >> 1 == 1 else pairs.empty()
+        stations_low, stations_high = pairs.empty() if how == ON_FOOT else self.metros
         for _ in range(STEPS):
             near_low: i64 = 0
             near_high: i64 = 0
@@ -125,19 +153,20 @@ class YorkState(CaseState):
                 here = lowest(edge_low) if edge_low else HALF + lowest(edge_high)
                 edge_low &= ~LOW[here]
                 edge_high &= ~HIGH[here]
-                near_low |= STEP_LOW[here]
-                near_high |= STEP_HIGH[here]
+                step_low, step_high = STEP_LOW[back + here], STEP_HIGH[back + here]
+                near_low |= step_low
+                near_high |= step_high
                 # A building is walked over for nothing, once.
-                edge_low |= STEP_LOW[here] & roofs_low
-                edge_high |= STEP_HIGH[here] & roofs_high
-                roofs_low &= ~STEP_LOW[here]
-                roofs_high &= ~STEP_HIGH[here]
+                edge_low |= step_low & roofs_low
+                edge_high |= step_high & roofs_high
+                roofs_low &= ~step_low
+                roofs_high &= ~step_high
             touched |= near_high
             edge_low = near_low & self.walkable[0] & ~low
             edge_high = near_high & self.walkable[1] & ~high
             low |= edge_low
             high |= edge_high
-        return (low, high), touched >> (SIZE - HALF) & (BY_LAND | self.steamers)
+        return (low, high), touched >> (SIZE - HALF)
 
     def free(self, spaces: Pair) -> Pair:
         """Those where a move can end: nobody is there, and no Informant who has said what he knows. [15, 22]"""
@@ -155,6 +184,11 @@ class YorkState(CaseState):
     def within_reach(self, character: i64) -> i64:
         return self.met(self.own_reach(character)[0], character)
 
+    def hunters(self, character: i64) -> i64:
+        here = self.at[character]
+        found = self.met(self.reach(here, BACK_BY_METRO)[0], character) & ~only(RIDER)
+        return found | self.met(self.reach(here, BACK_OVER_ROOFS)[0], character) & only(RIDER)
+
     def ways_out(self, character: i64) -> i64:
         return self.own_reach(character)[1]
 
@@ -163,7 +197,7 @@ class YorkState(CaseState):
 
     def brings_out(self, character: i64) -> i64:
         """Eastman may bring somebody out, too. [30]"""
-        sent = character != EASTMAN and self.like_eastman() >> character & 1 and self.reach(self.at[character], False, False)[1]
+        sent = character != EASTMAN and self.like_eastman() >> character & 1 and self.reach(self.at[character], ON_FOOT)[1]
         return super().brings_out(character) | (only(EASTMAN) if sent else 0)
 
     def like_eastman(self) -> i64:
@@ -176,7 +210,7 @@ class YorkState(CaseState):
         alike = self.like_eastman()
         for character in range(8):
             if character != EASTMAN and alike >> character & 1:
-                reached, ways = self.reach(self.at[character], False, False)
+                reached, ways = self.reach(self.at[character], ON_FOOT)
                 first = SEND + (SIZE + WAYS) * character
                 moves = pairs.one_each(moves, first, self.free(reached))
                 if character == self.jack and self.side_to_act() == JACK and self.may_leave():
@@ -345,6 +379,7 @@ class YorkState(CaseState):
         self.walkable = pairs.without(pairs.below(SIZE), stops)
         self.plots = pairs.without(pairs.below(STREETS), pairs.either(pairs.either(stops, self.metros), self.dark))
         self.lamplight = around(self.lamps)
+        self.known_walks = Walks()
 
     def stand(self) -> None:
         """See anew where everybody stands."""
@@ -377,7 +412,7 @@ class YorkState(CaseState):
         return [*kinds, *self.barriers, self.steamers, self.informant, 1 if self.talkative else 0]
 
     def copy(self) -> "YorkState":
-        other = YorkState(self.swap_instead, self.at[:], self.barriers[:])
+        other = YorkState(self.swap_instead, self.at[:], self.barriers[:], self.known_walks)
         other.become(self)
         other.steamers = self.steamers
         other.informant = self.informant
@@ -410,7 +445,7 @@ def around(spaces: Pair) -> Pair:
 
 def start(swap_instead: bool, latimer: i64) -> YorkState:
     """Before Jack's identity is drawn. [9]"""
-    state = YorkState(swap_instead, AT_START[:], BARRIERS_START[:])
+    state = YorkState(swap_instead, AT_START[:], BARRIERS_START[:], Walks())
     state.at[LATIMER] = latimer
     state.stand()
     for space in range(GROUND):
