@@ -1,4 +1,4 @@
-"""`gaslamp bench`: random games on one thread, moves per second of processor time."""
+"""`gaslamp bench`: random games and thinking players on one thread, moves and rounds per second of processor time."""
 
 from __future__ import annotations
 
@@ -11,11 +11,17 @@ from typing import Any
 
 from rich.table import Table
 
-from gaslamp import games
+from gaslamp import core, games
+from gaslamp.bots import levels
+from gaslamp.bots.seating import Seating, remaining
 from gaslamp.cli.common import add_json, console, positive, print_json, seconds, settings, text
 from gaslamp.core import Game, Rng
 from gaslamp.core.build import is_compiled, where
 from gaslamp.search.playout import playouts
+from gaslamp.search.tree import TreeBot
+
+THINKING = "tree:100"
+"""Who thinks, compiled or not."""
 
 PURE = """
 import sys
@@ -54,14 +60,17 @@ def run(args: argparse.Namespace) -> int:
         belief = ["--belief", args.belief] if args.belief else []
         return run_pure(["bench", *names, *chosen, *limits, *belief, *(["--json"] if args.json else [])])
     rows = [measure(game, viewer, args.seconds, args.count) for game, viewer in zip(made, viewers, strict=True)]
+    for row, game in zip(rows, made, strict=True):
+        row["rounds_per_s"] = None if args.belief or args.count or game.name in levels.NO_TREE else thinking(game, args.seconds)
     if args.json:
         print_json(rows)
         return 0
-    table = Table(*(text(f"cli-bench-{column}") for column in ("game", "moves", "referee", "playouts", "won", "kind")))
+    table = Table(*(text(f"cli-bench-{column}") for column in ("game", "moves", "referee", "playouts", "rounds", "won", "kind")))
     for row in rows:
         kind = text("cli-bench-compiled" if row["compiled"] else "cli-bench-uncompiled")
         won = ", ".join(f"{side} {100 * share:.1f} ± {100 * row['interval']:.1f} %" for side, share in row["won"].items())
-        speeds = (f"{row[column]:,}" for column in ("moves_per_s", "referee_per_s", "playouts_per_s"))
+        columns = ("moves_per_s", "referee_per_s", "playouts_per_s", "rounds_per_s")
+        speeds = ("" if row[column] is None else f"{row[column]:,}" for column in columns)
         table.add_row(str(row["game"]), *speeds, won, kind)
     console().print(table)
     return 0
@@ -96,6 +105,18 @@ def measure(game: Game, viewer: int, enough: float, wanted: int | None) -> dict[
         "belief": game.viewer_name(viewer) if viewer >= 0 else None,
         "compiled": is_compiled(),
     }
+
+
+def thinking(game: Game, enough: float) -> int:
+    """Rounds of the tree search a second, all that belongs to it included, in games between two of its kind."""
+    rng, rounds, spent = Rng(1), 0, 0.0
+    while spent < enough:
+        bots = {viewer: levels.make(THINKING, game, viewer, rng) for viewer in remaining(game, 0)}
+        begun = time.process_time()
+        Seating(core.Table(game), bots, rng).advance()
+        spent += time.process_time() - begun
+        rounds += sum(bot.thought for bot in bots.values() if isinstance(bot, TreeBot))
+    return round(rounds / spent)
 
 
 def run_pure(arguments: list[str]) -> int:
