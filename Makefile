@@ -66,7 +66,8 @@ $(VENV)/.chromium: tests/browser/chromium.py $(VENV)/.tools
 	@touch $@
 
 ## test: all checks and all tests; the rules' tests run twice, uncompiled (with coverage) and compiled
-test: check $(INSTALLED) $(VENV)/.chromium
+test: $(VENV)/.tools
+	@$(MAKE) --jobs 2 check install $(VENV)/.chromium # the compiler keeps only one processor busy
 	@rm -f .coverage*
 	GASLAMP_BUILD=uncompiled $(BIN)/python -m coverage run -m pytest -n 2 -m "not long" tests/core tests/games
 	$(BIN)/python -m coverage combine --quiet

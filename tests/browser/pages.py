@@ -67,8 +67,11 @@ class Company:
         self.complaints: list[str] = []
 
     def person(self, name: str, shared: bool = False, **how: Any) -> Person:
-        """Somebody new, with a browser of his own; `how` as for Playwright's contexts. `shared`: others use his screen, too."""
-        context = self._browser.new_context(base_url=self.server.url, **how)
+        """Somebody new, with a browser of his own; `how` as for Playwright's contexts. `shared`: others use his screen, too.
+
+        He asks for less motion, unless `how` says otherwise: nothing is judged while it fades in, and nobody waits for it.
+        """
+        context = self._browser.new_context(base_url=self.server.url, **{"reduced_motion": "reduce"} | how)
         context.set_default_timeout(PATIENCE)
         context.add_init_script(WATCH.replace("SECRETS", SECRETS).replace("SHARED", "true" if shared else "false"))
         context.on("console", lambda message: self._heard(name, message))

@@ -71,20 +71,35 @@ def _seated(page: Page, seat: str, aids: str = "off", beside: bool = False) -> T
     return Table(page)
 
 
-def _play(table: Table, moves: int) -> None:
-    """The first choice that is there, again and again."""
-    for _ in range(moves):
-        if not table.my_turn():
-            return
-        before = table.n
-        while table.n == before and table.status != "over":
-            if table.part("confirm").is_visible():
-                table.part("confirm").click()
-                table.wait(but=before)
-            elif words := table.words():
-                table.pick(words[-1])
-                table.page.wait_for_timeout(60)
-    table.my_turn()
+PLAY = """async ({ moves, until, last }) => {
+  const find = (what) => document.querySelector(what);
+  const state = () => find('[data-testid=table]').dataset;
+  const offered = () => [...document.querySelectorAll('[data-choices=row] [data-testid=choice][aria-disabled=false]')];
+  const pause = () => new Promise((done) => setTimeout(done, 20));
+  const asked = async () => {
+    while (!offered().length && state().status !== 'over') await pause();
+    return state().status !== 'over';
+  };
+  for (let move = 0; move < moves && (await asked()); move++) {
+    if (until && find(`[data-testid=active-card][data-name=${until}]`)) return;
+    const before = state().n, taking = !find('[data-testid=active-card]');
+    while (state().n === before && state().status !== 'over') {
+      const all = offered();
+      const wanted = taking && all.find((each) => each.dataset.word === until);
+      (find('[data-testid=confirm]') || wanted || all.at(last ? -1 : 0))?.click();
+      await pause();
+    }
+  }
+  await asked();
+}"""
+
+
+def _play(table: Table, moves: int = 40, until: str = "", last: bool = True) -> None:
+    """The last (or first) choice that is there, again and again, by the page's own hand: this is about where it leads.
+
+    In the big Mr. Jack games `until` a character is being played; in two rounds each of them is.
+    """
+    table.page.evaluate(PLAY, {"moves": moves, "until": until, "last": last})
 
 
 @show
@@ -277,36 +292,18 @@ def _with_jack(page: Page, seat: str, aids: str = "off", game: str = JACK) -> Ta
     return Table(page)
 
 
-def _play_until(table: Table, active: str = "", moves: int = 40) -> None:
-    """The first choice that is there, again and again, until a character is being played; in two rounds each of them is."""
-    for _ in range(moves):
-        if not table.my_turn():
-            return
-        if active and table.page.locator(f"[data-testid=active-card][data-name={active}]").count():
-            return
-        before, taking = table.n, not table.part("active-card").count()
-        while table.n == before and table.status != "over":
-            if table.part("confirm").is_visible():
-                table.part("confirm").click()
-                table.wait(but=before)
-            elif words := table.words():
-                table.pick(active if taking and active in words else words[0])
-                table.page.wait_for_timeout(60)
-    table.my_turn()
-
-
 @show
 def jack_lamp(page: Page) -> None:
     """John Smith: where he can walk, whom he could accuse, and which lamps he could move."""
     table = _with_jack(page, "detective", "probabilities")
-    _play_until(table, moves=12)
-    _play_until(table, "smith")
+    _play(table, 12, last=False)
+    _play(table, until="smith", last=False)
 
 
 @show
 def jack_whistle(page: Page) -> None:
     table = _with_jack(page, "detective", "possible")
-    _play_until(table, "goodley")
+    _play(table, until="goodley", last=False)
 
 
 @show
@@ -318,7 +315,7 @@ def jack_taking(page: Page) -> None:
 @show
 def jack_in_words(page: Page) -> None:
     table = _with_jack(page, "jack")
-    _play_until(table, moves=3)
+    _play(table, 3, last=False)
     page.get_by_test_id("settings").click()
     page.get_by_test_id("setting-words").check()
     page.get_by_test_id("close-dialog").locator("visible=true").click()
@@ -333,7 +330,7 @@ def jack_replay(page: Page) -> None:
 def york_building(page: Page) -> None:
     """Latimer has begun to put up a lamp: every street where one may stand is offered."""
     table = _with_jack(page, "detective", "probabilities", YORK)
-    _play_until(table, "latimer")
+    _play(table, until="latimer", last=False)
     table.pick("lamp")
     page.evaluate("scrollTo(0, 0)")
 
@@ -341,7 +338,7 @@ def york_building(page: Page) -> None:
 @show
 def york_in_words(page: Page) -> None:
     table = _with_jack(page, "jack", game=YORK)
-    _play_until(table, moves=3)
+    _play(table, 3, last=False)
     page.get_by_test_id("settings").click()
     page.get_by_test_id("setting-words").check()
     page.get_by_test_id("close-dialog").locator("visible=true").click()
@@ -359,8 +356,7 @@ def _open_record(page: Page, move: int, viewer: str, record: str = RECORD) -> No
     page.get_by_test_id("replay-slider").wait_for()
     page.get_by_test_id(f"as-{viewer}").click()
     page.locator(f"[data-testid=replay][data-viewer={viewer}]").wait_for()
-    for _ in range(move):
-        page.keyboard.press("ArrowRight")
+    page.get_by_test_id("replay-slider").fill(str(move))
 
 
 @show
