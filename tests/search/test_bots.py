@@ -129,9 +129,10 @@ def test_levels_are_for_games_that_have_them() -> None:
 
 
 def test_names_stand_for_budgets_of_thinking() -> None:
-    rounds = [levels.check(name, "mr_jack")[1] for name in ("novice", "regular", "expert")]
-    assert rounds == sorted(rounds)
-    assert levels.check("Master", "mr_jack") == ("tree", 0, 3.0)
+    for game in ("mr_jack", "mr_jack_new_york", "mr_jack_pocket", "scotland_yard"):
+        rounds = [levels.check(name, game)[1] for name in ("novice", "regular", "expert")]
+        assert rounds == sorted(set(rounds))
+        assert levels.check("Master", game) == ("tree", 0, 3.0)
     assert levels.offered("mr_jack") == ("novice", "regular", "expert", "master")
     for name in games.OURS:
         assert levels.default(name) in levels.offered(name)

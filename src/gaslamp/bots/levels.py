@@ -28,8 +28,10 @@ OWN: Final[dict[str, dict[str, Callable[[Game, int, Rng], Bot]]]] = {
     "scotland_yard": {"greedy": YardGreedy, "paranoid": Paranoid},
 }
 """What a game has of its own: `greedy` looks one move ahead; psychics and ghosts have different tempers."""
-NAMED: Final = {"novice": "tree:30", "regular": "tree:100", "expert": "tree:2000", "master": "tree:3s"}
+NAMED: Final = {"novice": "tree:10", "regular": "tree:60", "expert": "tree:1000", "master": "tree:3s"}
 """What the names stand for; a novice moreover is careless: he plays what he thought of, not always the best of it."""
+SOONER: Final[dict[str, dict[str, str]]] = {"mr_jack_pocket": {"regular": "tree:30", "expert": "tree:300"}}
+"""Where less thinking makes the same difference."""
 NO_TREE: Final[dict[str, str]] = {"mysterium": "medium"}
 """Games in which nothing is won by thinking ahead, and who plays there by default."""
 
@@ -70,7 +72,8 @@ def plain(game: str) -> tuple[str, ...]:
 def check(level: str, game: str) -> tuple[str, int, float]:
     """The parts of a level's name, if that game has it: kind, rounds, seconds."""
     name = level.strip().lower()
-    kind, colon, budget = (name if game in NO_TREE else NAMED.get(name, name)).partition(":")
+    named = SOONER.get(game, NAMED)
+    kind, colon, budget = (name if game in NO_TREE else named.get(name, NAMED.get(name, name))).partition(":")
     if not colon and kind in plain(game):
         return kind, 0, 0.0
     if kind == "tree" and game not in NO_TREE:
