@@ -13,7 +13,7 @@ for needed in ("numpy", "pyspiel", "pettingzoo"):
 DOCS = Path(__file__).parent.parent.parent / "docs"
 
 
-@pytest.mark.parametrize("page", ["beliefs", "encoders", "openspiel", "pettingzoo", "playouts"])
+@pytest.mark.parametrize("page", ["beliefs", "encoders", "openspiel", "pettingzoo", "playouts", "solving"])
 def test_an_example_prints_what_the_page_says(page: str, capsys: pytest.CaptureFixture[str]) -> None:
     text = (DOCS / f"{page}.md").read_text(encoding="utf-8")
     ((code, printed),) = re.findall(r"```python\n(.*?)```\n\n```text\n(.*?)```", text, re.DOTALL)

@@ -1,1 +1,1 @@
-"""Searching, whatever the game: random playouts, counting, bots, and a tree search over imagined worlds."""
+"""Searching, whatever the game: random playouts, counting, bots, a tree search over imagined worlds, exact solving."""
