@@ -350,26 +350,39 @@ def forced(state: Any, table: Table) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_openspiel_finds_the_same_values_and_best_responses(name: str) -> None:
+def test_openspiel_finds_the_same_best_responses(name: str) -> None:
+    """Far from an equilibrium, where there is something to exploit; and near it, where what is solved is so for others, too."""
     pyspiel = pytest.importorskip("pyspiel", reason='OpenSpiel is not installed: pip install "gaslamp[research]"')
     from gaslamp.research import openspiel
 
     game = GAMES[name]()
     theirs, ours = openspiel.load(game), Solver(game)
-    ours.run(3)  # far from an equilibrium, so that there is something to exploit
+    ours.run(3)
     table = learnt(game, ours)
     forced(theirs.new_initial_state(), table)
     for side in (0, 1):
         best = pyspiel.TabularBestResponse(theirs, side, table).value_from_state(theirs.new_initial_state())
         assert (best + 1) / 2 == pytest.approx(ours.best_response(side, ours.sides[1 - side].average()), abs=1e-9)
-    assert pyspiel.exploitability(theirs, table) == pytest.approx(2 * ours.exploitability(), abs=1e-9)
     assert ours.exploitability() > 0.005
     ours.run(300)
+    table |= learnt(game, ours)
+    assert pyspiel.exploitability(theirs, table) == pytest.approx(2 * ours.exploitability(), abs=1e-9)
+    assert ours.exploitability() < 0.001
+
+
+@pytest.mark.parametrize("name", ["kuhn", "lane", "pocket"])
+def test_openspiel_learns_the_same_value(name: str) -> None:
+    pyspiel = pytest.importorskip("pyspiel", reason='OpenSpiel is not installed: pip install "gaslamp[research]"')
+    from gaslamp.research import openspiel
+
+    game = GAMES[name]()
+    theirs, ours = openspiel.load(game), Solver(game)
     learner = pyspiel.CFRPlusSolver(theirs)
-    for _ in range(25 if name == "court" else 50):
+    for _ in range(60):
         learner.evaluate_and_update_policy()
     value = pyspiel.expected_returns(theirs.new_initial_state(), learner.average_policy(), -1, True)[0]
-    assert (value + 1) / 2 == pytest.approx(sum(ours.bounds()) / 2, abs=1e-2)
+    ours.solve(1e-4)
+    assert (value + 1) / 2 == pytest.approx(sum(ours.bounds()) / 2, abs=5e-3)
 
 
 # How much computer players give away.
