@@ -257,16 +257,13 @@ class Solver:
                 heard = self.play(after, seat, moves[at], stories)
                 self.unfold(after, chance * share, heard, chosen)
             return
-        side: i64 = 0 if self.sides[0].viewer >> seat & 1 else 1
-        begin = (
-            self.sides[0].decide(stories[0], chosen[0], moves)
-            if side == 0
-            else self.sides[1].decide(stories[1], chosen[1], moves)
-        )
+        zero, one = self.sides
+        is_zero = zero.viewer >> seat & 1 == 1
+        begin = zero.decide(stories[0], chosen[0], moves) if is_zero else one.decide(stories[1], chosen[1], moves)
         for at in range(len(moves)):
             after = state.copy()
             heard = self.play(after, seat, moves[at], stories)
-            self.unfold(after, chance, heard, (begin + at, chosen[1]) if side == 0 else (chosen[0], begin + at))
+            self.unfold(after, chance, heard, (begin + at, chosen[1]) if is_zero else (chosen[0], begin + at))
 
     def play(self, state: State, seat: i64, move: i64, stories: tuple[i64, i64]) -> tuple[i64, i64]:
         """Make a move; what both sides have heard then. Of the last move of a game nobody needs to hear."""
