@@ -11,8 +11,9 @@ from gaslamp.bots import levels
 from gaslamp.bots.seating import Seating
 from gaslamp.core import NOBODY, REFEREE, Belief, Game, PathBelief, Rng, State, Table, View, Viewer, only
 from gaslamp.search.playout import Habit
+from gaslamp.search.sights import Position
 from gaslamp.search.tree import TreeBot
-from gaslamp.search.vector import ANY, Position, Vector, VectorBot, below
+from gaslamp.search.vector import ANY, Vector, VectorBot, below
 
 HIDER, SEEKER = 0, 1
 FULL = 1e15
@@ -78,6 +79,9 @@ class Cups(Game):
 
     def belief(self, viewer: i64) -> Belief:
         return PathBelief(self, viewer)
+
+    def key(self, state: State) -> str:
+        return str(state.__dict__)
 
 
 class Coin(Habit):
@@ -236,7 +240,12 @@ def test_a_floor_is_below() -> None:
 
 # In our games.
 
-UNKNOWING = {"mr_jack": "detective", "mr_jack_new_york": "detective", "mr_jack_pocket": "investigator", "scotland_yard": "detectives"}
+UNKNOWING = {
+    "mr_jack": "detective",
+    "mr_jack_new_york": "detective",
+    "mr_jack_pocket": "investigator",
+    "scotland_yard": "detectives",
+}
 
 
 def played(name: str, level: str, seed: int, moves: int) -> list[tuple[int, int]]:
@@ -292,6 +301,8 @@ def test_of_too_many_worlds_some_are_drawn_by_weight() -> None:
     bot = VectorBot(toy(Thicket, CUPS), only(SEEKER), Rng(3), habit=Coin())
     found = bot.sample(crowd)
     assert len(found.worlds) == 17
-    weights = {world.world: weight for world, weight in zip(found.worlds, found.weights, strict=True) if isinstance(world, ThicketState)}
+    weights = {
+        world.world: weight for world, weight in zip(found.worlds, found.weights, strict=True) if isinstance(world, ThicketState)
+    }
     assert weights[7] == pytest.approx(0.5)
     assert sum(found.weights) == pytest.approx(1.0)
