@@ -145,8 +145,10 @@ class JackHabit(Judgement):
         return found
 
     def outlook(self, state: State) -> float:
-        """As the detective sees it, if Jack is who he is in this world."""
+        """As the detective sees it, if Jack is who he is in this world. In the last round he must have accused in time."""
         assert isinstance(state, CaseState)
+        if state.round == ROUNDS and state.played() == 3:
+            return 1.0
         seen = state.visible()
         dark = not seen >> state.jack & 1
         candidates = state.suspects & ~state.detective_alibis

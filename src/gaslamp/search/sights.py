@@ -10,7 +10,7 @@ from gaslamp.core.rng import Rng
 from gaslamp.core.state import REFEREE, State
 from gaslamp.search.playout import Habit, playout
 
-FEW: Final = 4
+FEW: Final = 9
 """So many things that can be seen of the referee's move are thought about; of more, some are drawn."""
 
 
@@ -180,19 +180,7 @@ class Foresight:
         """The moves of a side that does not know, what looks best first."""
         moves = self.habit.sensible(state, seat, state.moves(seat))
         looks = self.habit.looks(state, seat, moves)
-        if len(looks) == 0:
-            return moves
-        found = moves[:]
-        for number in range(len(moves)):
-            look = looks[number]
-            at: i64 = number
-            while at > 0 and looks[at - 1] < look:
-                looks[at] = looks[at - 1]
-                found[at] = found[at - 1]
-                at -= 1
-            looks[at] = look
-            found[at] = moves[number]
-        return found
+        return descending(moves, looks) if len(looks) else moves
 
     def promising(self, at: Position, sights: list[Sight], width: i64) -> vec[i64]:
         """The best choices for the side that knows: first what looks best over all worlds, then what would add most to it."""
@@ -251,3 +239,19 @@ class Foresight:
                 return 0
             found = ((found ^ key) * 1000003 + (found >> 29)) & 0x1FFFFFFFFFF
         return found
+
+
+def descending(moves: vec[i64], looks: vec[float]) -> vec[i64]:
+    """Moves with what looks best first; equals stay in their order."""
+    found = moves[:]
+    values = looks[:]
+    for number in range(len(moves)):
+        look = looks[number]
+        at: i64 = number
+        while at > 0 and values[at - 1] < look:
+            values[at] = values[at - 1]
+            found[at] = found[at - 1]
+            at -= 1
+        values[at] = look
+        found[at] = moves[number]
+    return found

@@ -25,7 +25,7 @@ import math
 import time
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from gaslamp.core.belief import Belief
@@ -35,12 +35,14 @@ from gaslamp.core.state import NOBODY, REFEREE, first, only
 from gaslamp.core.view import View
 from gaslamp.search.bot import Bot
 from gaslamp.search.playout import NO_HABIT, WHAT_IT_HEARD, Habit
-from gaslamp.search.sights import Foresight, Position
+from gaslamp.search.sights import Foresight, Position, descending
 
 CROWD: Final = 32
 """So many worlds are thought about at once; of more, some are drawn."""
 ANY: Final = 1e9
 """A bound that nothing reaches."""
+AT_LEAST: Final = 2
+"""Who knows has at least so many choices: what is best for him is seldom the same in all worlds."""
 FIRST_EFFORT: Final = 16.0
 MORE: Final = 4.0
 CLOCK: Final = 8
@@ -80,7 +82,7 @@ class Vector(Foresight):
         self.limit = nodes
         self.until = time.perf_counter() + seconds if seconds > 0.0 else 0.0
         self.over = False
-        order = self.ordered(root.worlds[0], seat)
+        order = self.judged_order(root, seat)
         effort = FIRST_EFFORT
         while True:
             self.narrow = False
@@ -95,6 +97,14 @@ class Vector(Foresight):
             if self.over or not self.narrow:
                 return order[0]
             effort *= MORE
+
+    def judged_order(self, root: Position, seat: i64) -> vec[i64]:
+        """All moves at the root, what comes to least at once first: there it pays to look twice."""
+        moves = self.ordered(root.worlds[0], seat)
+        totals = vec[float]()
+        for move in moves:
+            totals = append(totals, -root.total(self.value(root.after(seat, move), ANY, 0.0)))
+        return descending(moves, totals)
 
     def best(self, root: Position, seat: i64, order: vec[i64], effort: float) -> tuple[i64, vec[float]]:
         """Where the best of some moves stands, and what it comes to."""
@@ -174,7 +184,7 @@ class Vector(Foresight):
         """In each world the best of its own moves; what it has by then is the floor of what comes next."""
         many = len(at.worlds)
         sights = self.sights(at, seat)
-        order = self.promising(at, sights, self.width(len(sights), effort))
+        order = self.promising(at, sights, max(self.width(len(sights), effort), AT_LEAST))
         found = vec[float]([0.0] * many)
         have = at.floor[:]
         for number in range(len(order)):
@@ -210,7 +220,7 @@ class Vector(Foresight):
             least += next.total(next.floor)
         for next in pending:
             least -= next.total(next.floor)
-            values = self.value(next, high - least if self.cuts else ANY, effort / float(len(pending)))
+            values = self.value(next, high - least if self.cuts else ANY, effort)
             least += next.total(values)
             for each in range(len(values)):
                 found[next.origin[each]] += next.share[each] * values[each]
