@@ -10,6 +10,7 @@ from gaslamp import games
 from gaslamp.bots import levels
 from gaslamp.bots.seating import Seating
 from gaslamp.core import NOBODY, REFEREE, Belief, Game, PathBelief, Rng, State, Table, View, Viewer, only
+from gaslamp.games.mr_jack_pocket.state import PocketState
 from gaslamp.search.playout import Habit
 from gaslamp.search.sights import Position
 from gaslamp.search.tree import TreeBot
@@ -271,6 +272,32 @@ def test_the_same_seed_gives_the_same_legal_moves(name: str) -> None:
     first = played(name, "vector:40", 3, 60)
     assert first == played(name, "vector:40", 3, 60)
     assert first != played(name, "vector:40", 4, 60)
+
+
+def test_what_is_reached_in_two_orders_is_thought_about_once() -> None:
+    """Turn 2 of Pocket: Jack has used a token, the investigator uses two, Jack the last."""
+    game = games.make("mr_jack_pocket")
+    table, rng, fewer = Table(game), Rng(8), 0
+    while True:
+        table.referee(rng)
+        state = table.state
+        assert isinstance(state, PocketState)
+        if state.turn == 2 and state.side_to_act() == 1:
+            break
+        table.play(0 if state.to_act() == 1 else 1, state.pick(0, rng))
+    bot = levels.make("vector:10", game, only(1), Rng(1))
+    assert isinstance(bot, VectorBot)
+    for line in table.story(Viewer(2)):
+        bot.hear(line.seat, line.move)
+    found = {}
+    for keep in (True, False):
+        search = Vector(game, only(1), 0, levels.habit(game), keep=keep)
+        root = bot.worlds()
+        chosen, values = search.best(root, 1, search.ordered(root.worlds[0], 1), FULL)
+        found[keep] = (int(chosen), round(root.total(values), 9))
+        fewer += search.visited if keep else -search.visited
+    assert found[True] == found[False]
+    assert fewer < 0
 
 
 def test_who_hides_searches_the_tree() -> None:
