@@ -1,7 +1,8 @@
 """Who plays at what strength. Four levels have names for people, from `novice` to `master`; the others are for measuring.
 
 `random`; what a game has of its own, such as `greedy`; and where thinking ahead helps the tree search with any budget: `tree`
-(1000 rounds of it a move), `tree:5000`, `tree:0.2s`.
+(1000 rounds of it a move), `tree:5000`, `tree:0.2s`. `vector:5000` or `vector:0.2s` thinks about all worlds at once where
+something is hidden from it, and is the tree search where it hides something itself.
 """
 
 from collections.abc import Callable
@@ -19,6 +20,7 @@ from gaslamp.games.scotland_yard.state import YardState
 from gaslamp.search.bot import Bot, RandomBot
 from gaslamp.search.playout import NO_HABIT, Habit
 from gaslamp.search.tree import TreeBot
+from gaslamp.search.vector import VectorBot, hiding
 
 OWN: Final[dict[str, dict[str, Callable[[Game, int, Rng], Bot]]]] = {
     "mr_jack": {"greedy": JackGreedy},
@@ -32,6 +34,7 @@ NAMED: Final = {"novice": "tree:10", "regular": "tree:60", "expert": "tree:1000"
 """What the names stand for; a novice moreover is careless: he plays what he thought of, not always the best of it."""
 SOONER: Final[dict[str, dict[str, str]]] = {"mr_jack_pocket": {"regular": "tree:30", "expert": "tree:300"}}
 """Where less thinking makes the same difference."""
+SEARCHES: Final = ("tree", "vector")
 NO_TREE: Final[dict[str, str]] = {"mysterium": "medium"}
 """Games in which nothing is won by thinking ahead, and who plays there by default."""
 
@@ -76,7 +79,7 @@ def check(level: str, game: str) -> tuple[str, int, float]:
     kind, colon, budget = (name if game in NO_TREE else named.get(name, NAMED.get(name, name))).partition(":")
     if not colon and kind in plain(game):
         return kind, 0, 0.0
-    if kind == "tree" and game not in NO_TREE:
+    if kind in SEARCHES and game not in NO_TREE:
         if not colon:
             return kind, 1000, 0.0
         number = budget.removesuffix("s")
@@ -86,7 +89,7 @@ def check(level: str, game: str) -> tuple[str, int, float]:
             amount = 0
         if 0 < amount < 1e9:
             return (kind, 0, float(amount)) if budget.endswith("s") else (kind, int(amount), 0.0)
-    examples = plain(game) if game in NO_TREE else (*NAMED, *plain(game), "tree", "tree:5000", "tree:0.2s")
+    examples = plain(game) if game in NO_TREE else (*NAMED, *plain(game), "tree", "tree:5000", "tree:0.2s", "vector:0.2s")
     raise SetupError("error-level", level=level, examples=", ".join(examples))
 
 
@@ -101,6 +104,9 @@ def make(level: str, game: Game, viewer: int, rng: Rng) -> Bot:
     kind, rounds, seconds = check(level, game.name)
     if kind == "random":
         return RandomBot(rng)
-    if kind != "tree":
+    if kind not in SEARCHES:
         return OWN[game.name][kind](game, viewer, rng)
-    return TreeBot(game, viewer, rng, rounds, seconds, habit(game), level.strip().lower() == "novice")
+    known = habit(game)
+    if kind == "vector" and hiding(game, viewer, known) >= 0:
+        return VectorBot(game, viewer, rng, rounds, seconds, known)
+    return TreeBot(game, viewer, rng, rounds, seconds, known, level.strip().lower() == "novice")

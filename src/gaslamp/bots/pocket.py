@@ -71,6 +71,21 @@ class PocketHabit(Judgement):
             found = append(found, look if seat == JACK else 1.0 - look)
         return found
 
+    def outlook(self, state: State) -> float:
+        assert isinstance(state, PocketState)
+        return self.appeal(state, JACK)
+
+    def key(self, state: State) -> i64:
+        """Two actions of a side lead to the same in either order."""
+        assert isinstance(state, PocketState)
+        found = fold(state.turn << 9 | state.up, state.left << 3 | state.question)
+        for place in range(PLACES):
+            found = fold(found, state.at[place] << 4 | state.walls[state.at[place]] + 1)
+        for detective in range(3):
+            found = fold(found, state.detectives[detective])
+        found = fold(found, state.rotated << 9 | state.cards)
+        return fold(found, (state.jack + 1) << 9 | state.shown)
+
     def appeal(self, state: PocketState, seat: i64) -> float:
         """Jack's chance if witnesses were called now, as he sees it or as the investigator does."""
         visible = state.visible()
@@ -108,6 +123,11 @@ class PocketHabit(Judgement):
         elif six:
             return 1.0
         return 1.0 if last else self.judge(state.turn, glance(max(left, 1.0), hourglasses, chase))
+
+
+def fold(found: i64, more: i64) -> i64:
+    """Mix a number of up to 20 bits into one of 41."""
+    return (found ^ found >> 23 ^ more) * 2097143 & 0x1FFFFFFFFFF
 
 
 def glance(suspects: float, hourglasses: float, chase: bool) -> vec[float]:

@@ -133,7 +133,17 @@ class YardHabit(Judgement):
             at += 1
         return belief.world(self.possible[at])
 
+    def opinion(self, world: State, weight: float) -> float:
+        assert isinstance(world, YardState)
+        for at in range(len(self.possible)):
+            if self.possible[at] == world.at[MR_X]:
+                return self.likely[at]
+        return weight
+
     # How a position looks.
+
+    def outlook(self, state: State) -> float:
+        return self.judge(0, self.features(state))
 
     def enough(self, state: State) -> bool:
         assert isinstance(state, YardState)

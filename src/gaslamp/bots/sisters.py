@@ -144,6 +144,17 @@ class JackHabit(Judgement):
             found = append(found, look)
         return found
 
+    def outlook(self, state: State) -> float:
+        """As the detective sees it, if Jack is who he is in this world. In the last round he must have accused in time."""
+        assert isinstance(state, CaseState)
+        if state.round == ROUNDS and state.played() == 3:
+            return 1.0
+        seen = state.visible()
+        dark = not seen >> state.jack & 1
+        candidates = state.suspects & ~state.detective_alibis
+        left = count(candidates & ~seen if dark else candidates & seen)
+        return self.judge(min(state.round, ROUNDS - 1), self.glance(state, left, dark, next_cards(state)))
+
     def trust(self) -> float:
         """There are a hundred ways to play a character, and most are seen to be bad at first sight."""
         return 12.0
@@ -155,7 +166,7 @@ class JackHabit(Judgement):
         """Jack's chance if witnesses were called now, as he sees it or as the detective does."""
         seen = state.visible()
         round = min(state.round, ROUNDS - 1)  # after the last round there is no other
-        cards = 0 if state.round & 1 == 0 else ALL & ~state.cards
+        cards = next_cards(state)
         if seat == JACK:
             dark = not seen >> state.jack & 1
             left = count(state.suspects & ~seen) if dark else count(state.suspects & seen)
@@ -175,6 +186,11 @@ class JackHabit(Judgement):
                 total += self.judge(round, self.glance(state, many - bright if dark else bright, dark, cards))
         state.jack = jack
         return total / float(many)
+
+
+def next_cards(state: CaseState) -> i64:
+    """The cards of the round to come, as far as they are known: after an odd round, the others."""
+    return 0 if state.round & 1 == 0 else ALL & ~state.cards
 
 
 def now_or_never(state: CaseState) -> bool:

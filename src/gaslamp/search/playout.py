@@ -40,6 +40,10 @@ class Habit:
         """A world to think about. A game's habits may know better than the belief how people play."""
         return belief.draw(rng)
 
+    def opinion(self, world: State, weight: float) -> float:
+        """The weight of a world, for who knows how people play."""
+        return weight
+
     def enough(self, state: State) -> bool:
         """Whether a game that is played on without thinking can be judged here."""
         return False
@@ -60,6 +64,14 @@ class Habit:
     def looks(self, state: State, seat: i64, moves: vec[i64]) -> vec[float]:
         """How good each move looks at first sight, between 0 and 1; empty where nobody can tell."""
         return vec[float]()
+
+    def outlook(self, state: State) -> float:
+        """In the middle of a round: the chance, at first sight, of the seat that hides; negative where nobody can tell."""
+        return -1.0
+
+    def key(self, state: State) -> i64:
+        """A number below 2**41 for all that matters in a state, if different ways lead to the same; 0 for none."""
+        return 0
 
     def trust(self) -> float:
         """How many trials the first look at a move counts for."""
