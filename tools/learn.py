@@ -5,6 +5,8 @@
 Every pair of the levels named plays, on both sides. A logistic regression for each phase says how likely the first side was to
 win, by what one sees of the position when it can be judged (`Judgement`). In Scotland Yard it is also counted how far from the
 nearest detective Mr X was, beside how far he could have been expected to be by the number of ways (`YardHabit.by_distance`).
+With --midway the weights are learnt for positions in the middle of a round (`Judgement.aspects`), one set for each stage of each
+round, as the public-belief search needs them; when all of a round is done, witnesses are called, and nothing need be learnt.
 Prints how much better than the average these judgements are on games that were not learnt from; writes them with --write.
 
     python tools/learn.py scotland_yard --calibrate --games 300 --levels greedy paranoid tree:300 random --seed 99
@@ -26,17 +28,21 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i64
 from numpy.typing import NDArray
 
 from gaslamp.arena.play import make
 from gaslamp.bots import levels
-from gaslamp.bots.judgement import Judgement
+from gaslamp.bots.judgement import STAGES, Judgement
 from gaslamp.bots.scotland_yard import DISTANCES, YardHabit
 from gaslamp.bots.seating import Seating
 from gaslamp.core import PUBLIC, Game, Rng, Table, Viewer
+from gaslamp.games.mr_jack_pocket.state import PocketState
 from gaslamp.games.scotland_yard.belief import YardBelief
 from gaslamp.games.scotland_yard.board import MR_X
 from gaslamp.games.scotland_yard.state import RIDE, YardState
+from gaslamp.sisters.state import JUDGE
 
 DATA = Path(__file__).parent.parent / "src" / "gaslamp" / "bots" / "data"
 RIDGE = 1.0
@@ -54,13 +60,14 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--write", action="store_true")
+    parser.add_argument("--midway", action="store_true")
     parser.add_argument("--calibrate", action="store_true")
     args = parser.parse_args()
     if args.calibrate:
         calibrate(args.games, args.levels, args.seed)
         return
     jobs = [
-        (args.game, pair, args.seed << 32 | part, args.games // args.processes)
+        (args.game, args.midway, pair, args.seed << 32 | part, args.games // args.processes)
         for pair in product(args.levels, repeat=2)
         for part in range(args.processes)
     ]
@@ -70,16 +77,23 @@ def main() -> None:
     phases = int(rows[:, 0].max()) + 1
     held = np.arange(len(rows)) % 5 == 0
     weights = [_fit(rows[(rows[:, 0] == phase) & ~held]) for phase in range(phases)]
+    if args.midway:
+        for row in weights[STAGES - 1 :: STAGES]:
+            row[:] = [0.0, 1.0, *[0.0] * (len(row) - 2)]
     print(f"{args.game}: {len(rows)} positions of {len(jobs) * (args.games // args.processes)} games")
     for phase, row in enumerate(weights):
         print(phase, _report(rows[(rows[:, 0] == phase) & held], row), " ".join(f"{weight:.2f}" for weight in row))
-    said: dict[str, Any] = {"weights": [[round(float(weight), 4) for weight in row] for row in weights]}
+    said: dict[str, Any] = {
+        "midway" if args.midway else "weights": [[round(float(weight), 4) for weight in row] for row in weights]
+    }
     if args.game == "scotland_yard":
         was, expected = np.sum([found for _, found in parts], axis=0)
         said["stations"] = [round(float(weight), 3) for weight in was / np.maximum(expected, 1)]
         print("stations by distance:", *was.astype(int), "expected", *expected.round(1), "weights", *said["stations"])
     if args.write:
-        (DATA / f"{args.game}.json").write_text(json.dumps(said, indent=1) + "\n")
+        (DATA / f"{args.game}.json").write_text(
+            json.dumps(json.loads((DATA / f"{args.game}.json").read_text()) | said, indent=1) + "\n"
+        )
 
 
 def calibrate(count: int, names: Sequence[str], seed: int) -> None:
@@ -125,10 +139,10 @@ def _played(game: Game, pair: Sequence[str], rng: Rng) -> Table:
     return table
 
 
-def _collect(name: str, pair: Sequence[str], seed: int, count: int) -> tuple[Rows, Rows]:
+def _collect(name: str, midway: bool, pair: Sequence[str], seed: int, count: int) -> tuple[Rows, Rows]:
     """Games between two levels: what could be judged, and where Mr X was."""
     game = make(name)
-    habit = levels.habit(game)
+    habit = levels.guise(game) if midway else levels.habit(game)
     assert isinstance(habit, Judgement)
     rows: list[list[float]] = []
     where = np.zeros((2, DISTANCES))
@@ -137,7 +151,9 @@ def _collect(name: str, pair: Sequence[str], seed: int, count: int) -> tuple[Row
         won = float(bool(table.state.winners() & habit.side))
         state = game.start()
         for line in table.lines:
-            if habit.enough(state):
+            if midway:
+                rows += _midway(habit, state, won)
+            elif habit.enough(state):
                 rows.append([float(habit.phase(state)), won, *habit.features(state)])
             state.apply(line.seat, line.move)
         if isinstance(habit, YardHabit):
@@ -146,6 +162,20 @@ def _collect(name: str, pair: Sequence[str], seed: int, count: int) -> tuple[Row
                 for station, share in belief.stations().items():
                     where[1, habit.nearest(hunted, station) - 1] += share
     return np.array(rows), where
+
+
+def _midway(habit: Judgement, state: Any, won: float) -> list[list[float]]:
+    """A position in the middle of a round, as it looks to who he is."""
+    if state.jack < 0 or state.to_act() == 0 or state.question == JUDGE:
+        return []
+    candidates = state.up if isinstance(state, PocketState) else state.suspects & ~state.detective_alibis
+    secrets = vec[i64]([secret for secret in range(9) if candidates >> secret & 1])
+    aspects = list(habit.aspects(state, secrets))
+    # In Pocket all who are seen look alike, and all who are not.
+    pocket = isinstance(state, PocketState)
+    here = int(state.visible() >> state.jack & 1) if pocket else list(secrets).index(state.jack)
+    wide = len(aspects) // (2 if pocket else len(secrets))
+    return [[float(habit.stage(state)), won, *aspects[wide * here : wide * here + wide]]]
 
 
 def _fit(rows: Rows) -> Rows:

@@ -101,12 +101,26 @@ def test_thinking_helps() -> None:
 
 
 @pytest.mark.parametrize(
-    "level", ["", "tee", "tree:", "tree:0", "tree:-5", "tree:0s", "tree:fast", "random:3", "tree:nan", "tree:1e9s", "vector:0"]
+    "level",
+    [
+        "",
+        "tee",
+        "tree:",
+        "tree:0",
+        "tree:-5",
+        "tree:0s",
+        "tree:fast",
+        "random:3",
+        "tree:nan",
+        "tree:1e9s",
+        "vector:0",
+        "ranges:x",
+    ],
 )
 def test_a_wrong_level_is_answered_with_right_ones(level: str) -> None:
     with pytest.raises(
         SetupError,
-        match="Levels look like: novice, .*, random, greedy, minimax, tree, tree:5000, tree:0.2s, vector:0.2s",
+        match="Levels look like: novice, .*, random, greedy, minimax, tree, tree:5000, tree:0.2s, vector:0.2s, ranges:0.2s",
     ):
         levels.check(level, "mr_jack_pocket")
 
@@ -117,6 +131,7 @@ def test_levels_have_budgets() -> None:
     assert levels.check("Tree:50", "mr_jack_pocket") == ("tree", 50, 0.0)
     assert levels.check("tree:0.2s", "mr_jack_pocket") == ("tree", 0, 0.2)
     assert levels.check("vector", "mr_jack_pocket") == ("vector", 1000, 0.0)
+    assert levels.check("ranges:0.2s", "mr_jack_pocket") == ("ranges", 0, 0.2)
     assert levels.check("vector:5000", "mr_jack_pocket") == ("vector", 5000, 0.0)
     game = games.make("mr_jack_pocket")
     assert isinstance(levels.make("tree:0.05s", game, 1, Rng(1)), TreeBot)

@@ -6,27 +6,38 @@ The weights are those of a logistic regression over games between our players, o
 
 import math
 from collections.abc import Sequence
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from gaslamp.core.state import State, only
+from gaslamp.kit.bits import count
 from gaslamp.kit.data import read
-from gaslamp.search.playout import Habit
+from gaslamp.search.guise import Guise
+
+STAGES: Final = 5
+"""Of a round of four characters or actions: before each of them, and when all is done."""
 
 
-class Judgement(Habit):
+class Judgement(Guise):
     """A habit that judges. A game says what it looks at (`features`), and when (`enough`, `phase`)."""
 
     def __init__(self, name: str, side: int) -> None:
         self.side: i64 = side
         """The seats whose chance is judged; the others have the rest."""
-        self.learn(read("gaslamp.bots", f"{name}.json")["weights"])
+        data = read("gaslamp.bots", f"{name}.json")
+        self.learn(data["weights"])
+        self.learn_midway(data.get("midway", [[0.0]]))
 
     def learn(self, weights: Sequence[Sequence[float]]) -> None:
         """Take over weights: a row for each phase."""
         self.size: i64 = len(weights[0])
         self.weights = vec[float]([weight for row in weights for weight in row])
+
+    def learn_midway(self, weights: Sequence[Sequence[float]]) -> None:
+        self.wide: i64 = len(weights[0])
+        self.midway = vec[float]([weight for row in weights for weight in row])
 
     def phase(self, state: State) -> i64:
         raise NotImplementedError
@@ -44,6 +55,31 @@ class Judgement(Habit):
             at += 1
         return 1.0 / (1.0 + math.exp(-total))
 
+    def stage(self, state: State) -> i64:
+        """How far a round has come: which weights serve for judging in the middle of it."""
+        raise NotImplementedError
+
+    def aspects(self, state: State, secrets: vec[i64]) -> vec[float]:
+        """What one sees at a glance in the middle of a round, for each secret."""
+        raise NotImplementedError
+
+    def survey(self, state: State, secrets: vec[i64]) -> vec[float]:
+        aspects = self.aspects(state, secrets)
+        found = vec[float]([0.0] * len(secrets))
+        stage = self.stage(state)
+        for at in range(len(secrets)):
+            found[at] = self.weigh(stage, aspects, at * self.wide)
+        return found
+
+    def weigh(self, stage: i64, aspects: vec[float], start: i64) -> float:
+        """The chance that these aspects stand for."""
+        total = 0.0
+        at = stage * self.wide
+        for place in range(start, start + self.wide):
+            total += self.midway[at] * aspects[place]
+            at += 1
+        return 1.0 / (1.0 + math.exp(-total))
+
     def chances(self, state: State, seats: i64) -> vec[float]:
         won = state.winners() if state.to_act() == 0 else 0
         chance = (1.0 if won & self.side else 0.0) if won else self.judge(self.phase(state), self.features(state))
@@ -52,3 +88,17 @@ class Judgement(Habit):
             if self.side & only(seat):
                 found[seat] = chance
         return found
+
+
+def shared(secrets: vec[i64], possible: i64) -> vec[float]:
+    """Equal shares for those that are possible."""
+    found = vec[float]([0.0] * len(secrets))
+    for at in range(len(secrets)):
+        if possible >> secrets[at] & 1:
+            found[at] = 1.0 / float(count(possible))
+    return found
+
+
+def log_odds(chance: float) -> float:
+    """A chance as evidence, within bounds."""
+    return math.log(max(chance, 0.01) / max(1.0 - chance, 0.01))

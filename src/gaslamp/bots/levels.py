@@ -2,7 +2,8 @@
 
 `random`; what a game has of its own, such as `greedy`; and where thinking ahead helps the tree search with any budget: `tree`
 (1000 rounds of it a move), `tree:5000`, `tree:0.2s`. `vector:5000` or `vector:0.2s` thinks about all worlds at once where
-something is hidden from it, and is the tree search where it hides something itself.
+something is hidden from it, and is the tree search where it hides something itself; `ranges:5000` or `ranges:0.2s` thinks about
+all secrets at once, its own too.
 """
 
 from collections.abc import Callable
@@ -11,14 +12,19 @@ from typing import Final
 from gaslamp.bots.mysterium import medium, poet, scholar
 from gaslamp.bots.paranoid import Paranoid
 from gaslamp.bots.pocket import PocketGreedy, PocketHabit, PocketMinimax
+from gaslamp.bots.pocket_ranges import PocketRanges
 from gaslamp.bots.scotland_yard import YardGreedy, YardHabit
 from gaslamp.bots.sisters import JackGreedy, JackHabit
+from gaslamp.bots.sisters_ranges import JackRanges
+from gaslamp.bots.yard_ranges import YardRanges
 from gaslamp.core.errors import SetupError
 from gaslamp.core.game import Game
 from gaslamp.core.rng import Rng
 from gaslamp.games.scotland_yard.state import YardState
 from gaslamp.search.bot import Bot, RandomBot
+from gaslamp.search.guise import Guise
 from gaslamp.search.playout import NO_HABIT, Habit
+from gaslamp.search.range_bot import RangeBot
 from gaslamp.search.tree import TreeBot
 from gaslamp.search.vector import VectorBot, hiding
 
@@ -34,7 +40,7 @@ NAMED: Final = {"novice": "tree:10", "regular": "tree:60", "expert": "tree:1000"
 """What the names stand for; a novice moreover is careless: he plays what he thought of, not always the best of it."""
 SOONER: Final[dict[str, dict[str, str]]] = {"mr_jack_pocket": {"regular": "tree:30", "expert": "tree:300"}}
 """Where less thinking makes the same difference."""
-SEARCHES: Final = ("tree", "vector")
+SEARCHES: Final = ("tree", "vector", "ranges")
 NO_TREE: Final[dict[str, str]] = {"mysterium": "medium"}
 """Games in which nothing is won by thinking ahead, and who plays there by default."""
 
@@ -50,6 +56,17 @@ def habit(game: Game) -> Habit:
         assert isinstance(start, YardState)
         return YardHabit(game.name, start.board)
     return NO_HABIT
+
+
+def guise(game: Game) -> Guise:
+    """The same for a search that thinks about all secrets at once."""
+    if game.name == "mr_jack_pocket":
+        return PocketRanges(game.name)
+    if game.name == "scotland_yard":
+        start = game.start()
+        assert isinstance(start, YardState)
+        return YardRanges(game.name, start.board)
+    return JackRanges(game.name)
 
 
 def offered(game: str) -> tuple[str, ...]:
@@ -89,7 +106,9 @@ def check(level: str, game: str) -> tuple[str, int, float]:
             amount = 0
         if 0 < amount < 1e9:
             return (kind, 0, float(amount)) if budget.endswith("s") else (kind, int(amount), 0.0)
-    examples = plain(game) if game in NO_TREE else (*NAMED, *plain(game), "tree", "tree:5000", "tree:0.2s", "vector:0.2s")
+    examples = (
+        plain(game) if game in NO_TREE else (*NAMED, *plain(game), "tree", "tree:5000", "tree:0.2s", "vector:0.2s", "ranges:0.2s")
+    )
     raise SetupError("error-level", level=level, examples=", ".join(examples))
 
 
@@ -106,6 +125,8 @@ def make(level: str, game: Game, viewer: int, rng: Rng) -> Bot:
         return RandomBot(rng)
     if kind not in SEARCHES:
         return OWN[game.name][kind](game, viewer, rng)
+    if kind == "ranges":
+        return RangeBot(game, viewer, rng, guise(game), rounds, seconds)
     known = habit(game)
     if kind == "vector" and hiding(game, viewer, known) >= 0:
         return VectorBot(game, viewer, rng, rounds, seconds, known)

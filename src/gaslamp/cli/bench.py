@@ -12,6 +12,7 @@ from typing import Any
 from rich.table import Table
 
 from gaslamp import core, games
+from gaslamp.arena.play import Timed
 from gaslamp.bots import levels
 from gaslamp.bots.seating import Seating, remaining
 from gaslamp.cli.common import add_json, console, positive, print_json, seconds, settings, text
@@ -20,8 +21,8 @@ from gaslamp.core.build import is_compiled, where
 from gaslamp.search.playout import playouts
 from gaslamp.search.tree import TreeBot
 
-THINKING = "tree:100"
-"""Who thinks, compiled or not."""
+ROUNDS = 100
+"""How long each search thinks about a move, compiled or not."""
 
 PURE = """
 import sys
@@ -61,7 +62,8 @@ def run(args: argparse.Namespace) -> int:
         return run_pure(["bench", *names, *chosen, *limits, *belief, *(["--json"] if args.json else [])])
     rows = [measure(game, viewer, args.seconds, args.count) for game, viewer in zip(made, viewers, strict=True)]
     for row, game in zip(rows, made, strict=True):
-        row["rounds_per_s"] = None if args.belief or args.count or game.name in levels.NO_TREE else thinking(game, args.seconds)
+        nobody = args.belief or args.count or game.name in levels.NO_TREE
+        row["rounds_per_s"] = {} if nobody else {kind: thinking(game, kind, args.seconds) for kind in levels.SEARCHES}
     if args.json:
         print_json(rows)
         return 0
@@ -69,9 +71,9 @@ def run(args: argparse.Namespace) -> int:
     for row in rows:
         kind = text("cli-bench-compiled" if row["compiled"] else "cli-bench-uncompiled")
         won = ", ".join(f"{side} {100 * share:.1f} ± {100 * row['interval']:.1f} %" for side, share in row["won"].items())
-        columns = ("moves_per_s", "referee_per_s", "playouts_per_s", "rounds_per_s")
-        speeds = ("" if row[column] is None else f"{row[column]:,}" for column in columns)
-        table.add_row(str(row["game"]), *speeds, won, kind)
+        speeds = (f"{row[column]:,}" for column in ("moves_per_s", "referee_per_s", "playouts_per_s"))
+        rounds = ", ".join(f"{search} {speed:,}" for search, speed in row["rounds_per_s"].items())
+        table.add_row(str(row["game"]), *speeds, rounds, won, kind)
     console().print(table)
     return 0
 
@@ -107,15 +109,20 @@ def measure(game: Game, viewer: int, enough: float, wanted: int | None) -> dict[
     }
 
 
-def thinking(game: Game, enough: float) -> int:
-    """Rounds of the tree search a second, all that belongs to it included, in games between two of its kind."""
+def thinking(game: Game, kind: str, enough: float) -> int:
+    """Rounds of a search a second, all that belongs to it included, in games between two of its kind.
+
+    A round is what its budget counts: an imagined game, a position, a visit.
+    """
     rng, rounds, spent = Rng(1), 0, 0.0
     while spent < enough:
-        bots = {viewer: levels.make(THINKING, game, viewer, rng) for viewer in remaining(game, 0)}
-        begun = time.process_time()
-        Seating(core.Table(game), bots, rng).advance()
-        spent += time.process_time() - begun
-        rounds += sum(bot.thought for bot in bots.values() if isinstance(bot, TreeBot))
+        bots = {viewer: levels.make(f"{kind}:{ROUNDS}", game, viewer, rng) for viewer in remaining(game, 0)}
+        players = {viewer: Timed(bot) for viewer, bot in bots.items()}
+        Seating(core.Table(game), players, rng).advance()
+        for player in players.values():
+            if kind == "tree" or not isinstance(player.bot, TreeBot):  # a tree stands in where a search has nothing to do
+                rounds += player.bot.thoughts()
+                spent += player.seconds
     return round(rounds / spent)
 
 

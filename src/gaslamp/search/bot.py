@@ -24,6 +24,10 @@ class Bot:
         """What this player shows to all as it makes the move it chose last, such as its reason; empty for nothing."""
         return ""
 
+    def thoughts(self) -> int:
+        """How many rounds it has thought so far, whatever it calls a round."""
+        return 0
+
 
 class RandomBot(Bot):
     """Any legal move, each as likely as the others."""

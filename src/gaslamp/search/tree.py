@@ -256,6 +256,9 @@ class TreeBot(Bot):
         self.thought = 0
         """Rounds in all."""
 
+    def thoughts(self) -> int:
+        return self.thought
+
     def hear(self, seat: i64, seen: i64) -> None:
         public = self.public(seat, seen)
         if self.others is not None:

@@ -247,6 +247,9 @@ class VectorBot(Bot):
         self.belief: Belief = game.belief(viewer)
         self.search = Vector(game, viewer, hiding(game, viewer, habit), habit, int(rng.next32()))
 
+    def thoughts(self) -> int:
+        return int(self.search.visited)
+
     def hear(self, seat: i64, seen: i64) -> None:
         self.belief.hear(seat, seen)
 
