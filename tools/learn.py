@@ -35,6 +35,7 @@ from numpy.typing import NDArray
 from gaslamp.arena.play import make
 from gaslamp.bots import levels
 from gaslamp.bots.judgement import STAGES, Judgement
+from gaslamp.bots.pocket_ranges import PocketRanges
 from gaslamp.bots.scotland_yard import DISTANCES, YardHabit
 from gaslamp.bots.seating import Seating
 from gaslamp.core import PUBLIC, Game, Rng, Table, Viewer
@@ -170,6 +171,8 @@ def _midway(habit: Judgement, state: Any, won: float) -> list[list[float]]:
         return []
     candidates = state.up if isinstance(state, PocketState) else state.suspects & ~state.detective_alibis
     secrets = vec[i64]([secret for secret in range(9) if candidates >> secret & 1])
+    if isinstance(habit, PocketRanges):
+        habit.holds(state)
     aspects = list(habit.aspects(state, secrets))
     # In Pocket all who are seen look alike, and all who are not.
     pocket = isinstance(state, PocketState)

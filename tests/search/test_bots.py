@@ -125,6 +125,13 @@ def test_a_wrong_level_is_answered_with_right_ones(level: str) -> None:
         levels.check(level, "mr_jack_pocket")
 
 
+def test_who_does_not_know_a_game_cannot_think_of_all_its_secrets() -> None:
+    assert levels.check("tree:5", "tiny_chase") == ("tree", 5, 0.0)
+    for level in ("ranges:5", "vector:5"):
+        with pytest.raises(SetupError, match="Levels look like: novice, .*, random, tree, tree:5000, tree:0.2s\\.$"):
+            levels.check(level, "tiny_chase")
+
+
 def test_levels_have_budgets() -> None:
     assert levels.check("random", "mr_jack_pocket") == ("random", 0, 0.0)
     assert levels.check("tree", "mr_jack_pocket") == ("tree", 1000, 0.0)

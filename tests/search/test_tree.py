@@ -17,6 +17,7 @@ from gaslamp.bots.scotland_yard import COALITION, YardHabit
 from gaslamp.bots.seating import Seating
 from gaslamp.core import PUBLIC, REFEREE, Game, Rng, State, Table, Viewer, looking, members
 from gaslamp.games.scotland_yard.state import YardState
+from gaslamp.search.bot import in_public
 from gaslamp.search.playout import Habit, playout
 from gaslamp.search.tree import Choice, TreeBot
 
@@ -110,7 +111,7 @@ def test_everybody_hears_of_a_line_what_the_public_hears() -> None:
         move = int(table.state.pick(seat, rng))
         seen = {viewer: int(game.seen(table.state, seat, move, viewer)) for viewer in (*bots, PUBLIC)}
         for viewer, bot in bots.items():
-            assert bot.public(seat, seen[viewer]) == seen[PUBLIC]
+            assert in_public(game, bot.belief, seat, seen[viewer]) == seen[PUBLIC]
             bot.hear(seat, seen[viewer])
         table.play(seat, move)
 

@@ -20,6 +20,7 @@ from gaslamp.bots.yard_ranges import YardRanges
 from gaslamp.core.errors import SetupError
 from gaslamp.core.game import Game
 from gaslamp.core.rng import Rng
+from gaslamp.games.scotland_yard.board import Board
 from gaslamp.games.scotland_yard.state import YardState
 from gaslamp.search.bot import Bot, RandomBot
 from gaslamp.search.guise import Guise
@@ -40,7 +41,6 @@ NAMED: Final = {"novice": "tree:10", "regular": "tree:60", "expert": "tree:1000"
 """What the names stand for; a novice moreover is careless: he plays what he thought of, not always the best of it."""
 SOONER: Final[dict[str, dict[str, str]]] = {"mr_jack_pocket": {"regular": "tree:30", "expert": "tree:300"}}
 """Where less thinking makes the same difference."""
-SEARCHES: Final = ("tree", "vector", "ranges")
 NO_TREE: Final[dict[str, str]] = {"mysterium": "medium"}
 """Games in which nothing is won by thinking ahead, and who plays there by default."""
 
@@ -52,9 +52,7 @@ def habit(game: Game) -> Habit:
     if game.name == "mr_jack_pocket":
         return PocketHabit(game.name)
     if game.name == "scotland_yard":
-        start = game.start()
-        assert isinstance(start, YardState)
-        return YardHabit(game.name, start.board)
+        return YardHabit(game.name, board(game))
     return NO_HABIT
 
 
@@ -63,10 +61,19 @@ def guise(game: Game) -> Guise:
     if game.name == "mr_jack_pocket":
         return PocketRanges(game.name)
     if game.name == "scotland_yard":
-        start = game.start()
-        assert isinstance(start, YardState)
-        return YardRanges(game.name, start.board)
+        return YardRanges(game.name, board(game))
     return JackRanges(game.name)
+
+
+def board(game: Game) -> Board:
+    start = game.start()
+    assert isinstance(start, YardState)
+    return start.board
+
+
+def searches(game: str) -> tuple[str, ...]:
+    """What can think ahead in a game: the tree in any; to think about all secrets at once one must know what they are."""
+    return () if game in NO_TREE else ("tree", "vector", "ranges") if game in OWN else ("tree",)
 
 
 def offered(game: str) -> tuple[str, ...]:
@@ -96,7 +103,7 @@ def check(level: str, game: str) -> tuple[str, int, float]:
     kind, colon, budget = (name if game in NO_TREE else named.get(name, NAMED.get(name, name))).partition(":")
     if not colon and kind in plain(game):
         return kind, 0, 0.0
-    if kind in SEARCHES and game not in NO_TREE:
+    if kind in searches(game):
         if not colon:
             return kind, 1000, 0.0
         number = budget.removesuffix("s")
@@ -106,9 +113,8 @@ def check(level: str, game: str) -> tuple[str, int, float]:
             amount = 0
         if 0 < amount < 1e9:
             return (kind, 0, float(amount)) if budget.endswith("s") else (kind, int(amount), 0.0)
-    examples = (
-        plain(game) if game in NO_TREE else (*NAMED, *plain(game), "tree", "tree:5000", "tree:0.2s", "vector:0.2s", "ranges:0.2s")
-    )
+    for_a_time = [f"{search}:0.2s" for search in searches(game)]
+    examples = plain(game) if game in NO_TREE else (*NAMED, *plain(game), "tree", "tree:5000", *for_a_time)
     raise SetupError("error-level", level=level, examples=", ".join(examples))
 
 
@@ -123,7 +129,7 @@ def make(level: str, game: Game, viewer: int, rng: Rng) -> Bot:
     kind, rounds, seconds = check(level, game.name)
     if kind == "random":
         return RandomBot(rng)
-    if kind not in SEARCHES:
+    if kind not in searches(game.name):
         return OWN[game.name][kind](game, viewer, rng)
     if kind == "ranges":
         return RangeBot(game, viewer, rng, guise(game), rounds, seconds)

@@ -24,18 +24,18 @@ class PocketRanges(PocketHabit):
         """What he holds, by who he is."""
 
     def exploration(self) -> float:
+        """Every option has been looked at before it is tried."""
         return 0.3
 
     def prepare(self, own: Belief, public: Belief, rng: Rng) -> None:
         """Jack knows his cards. Who does not imagines some for everybody who can be Jack."""
         assert isinstance(own, PocketBelief)
         assert isinstance(public, PocketBelief)
+        self.holds(own.known)
         self.unknown = own.known.unknown_cards
-        self.on_cards = vec[float]([0.0] * 8)
-        self.hands = vec[i64]([own.known.cards] * PLACES)
         if self.unknown == 0:
-            self.on_cards[own.known.hourglasses() - count(own.known.tokens)] = 1.0
             return
+        self.on_cards = vec[float]([0.0] * 8)
         shares = vec[float]([0.0] * PLACES)
         for world, weight in own.worlds() or []:
             assert isinstance(world, PocketState)
@@ -43,6 +43,13 @@ class PocketRanges(PocketHabit):
             shares[world.jack] += weight
             if float(rng.next32()) * shares[world.jack] < weight * 4294967296.0:
                 self.hands[world.jack] = world.cards
+
+    def holds(self, state: PocketState) -> None:
+        """The cards that a state knows are all that Jack has."""
+        self.unknown = 0
+        self.hands = vec[i64]([state.cards] * PLACES)
+        self.on_cards = vec[float]([0.0] * 8)
+        self.on_cards[state.hourglasses() - count(state.tokens)] = 1.0
 
     def scene(self, own: Belief, public: Belief) -> State:
         assert isinstance(own, PocketBelief)
@@ -76,12 +83,13 @@ class PocketRanges(PocketHabit):
         visible = state.visible()
         up = state.up
         cleared = 0.0
-        base = float(count(state.tokens)) + A_CARD * float(max(state.unknown_cards - self.unknown, 0))
+        drawn = max(state.unknown_cards - self.unknown, 0)  # since thinking began
+        base = float(count(state.tokens)) + A_CARD * float(drawn)
         if state.question == DRAW_CARD:
             if state.card_for == JACK:
                 base += A_CARD
             else:
-                cleared = 1.0 / float(PLACES - count(state.cards | state.shown))
+                cleared = 1.0 / float(PLACES - count(self.hands[secrets[0]] | state.shown) - drawn)
         rotations = 0.0
         exchange = 0.0
         alibi = 0.0

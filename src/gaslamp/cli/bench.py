@@ -62,8 +62,8 @@ def run(args: argparse.Namespace) -> int:
         return run_pure(["bench", *names, *chosen, *limits, *belief, *(["--json"] if args.json else [])])
     rows = [measure(game, viewer, args.seconds, args.count) for game, viewer in zip(made, viewers, strict=True)]
     for row, game in zip(rows, made, strict=True):
-        nobody = args.belief or args.count or game.name in levels.NO_TREE
-        row["rounds_per_s"] = {} if nobody else {kind: thinking(game, kind, args.seconds) for kind in levels.SEARCHES}
+        searches = () if args.belief or args.count else levels.searches(game.name)
+        row["rounds_per_s"] = {kind: thinking(game, kind, args.seconds) for kind in searches}
     if args.json:
         print_json(rows)
         return 0

@@ -5,7 +5,10 @@ legal moves. No state ever reaches it; what it imagines, it draws from its own b
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from gaslamp.core.belief import Belief
+from gaslamp.core.game import Game
 from gaslamp.core.rng import Rng
+from gaslamp.core.state import PUBLIC
 from gaslamp.core.view import View
 
 
@@ -37,3 +40,12 @@ class RandomBot(Bot):
 
     def choose(self, seat: i64, view: View, moves: vec[i64]) -> i64:
         return moves[self.rng.below(len(moves))]
+
+
+def in_public(game: Game, belief: Belief, seat: i64, seen: i64) -> i64:
+    """What everybody sees of the next line of a story. Of what is hidden from this player too, that is the same."""
+    world = belief.draw(Rng(0))  # any will do: what is seen of a move depends on nothing hidden
+    for move in world.moves(seat):
+        if move == seen:
+            return game.seen(world, seat, move, PUBLIC)
+    return seen

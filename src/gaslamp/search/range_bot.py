@@ -5,7 +5,6 @@ its moves the range changes by the strategies of the moment before, and the next
 the same with himself: he knows what he has told.
 """
 
-import gc
 import time
 from typing import Final
 
@@ -17,7 +16,7 @@ from gaslamp.core.game import Game
 from gaslamp.core.rng import Rng
 from gaslamp.core.state import PUBLIC
 from gaslamp.core.view import View
-from gaslamp.search.bot import Bot
+from gaslamp.search.bot import Bot, in_public
 from gaslamp.search.guise import Guise
 from gaslamp.search.ranges import NONE, Moment, Ranges, drawn, zeros
 
@@ -56,7 +55,7 @@ class RangeBot(Bot):
         return self.thought
 
     def hear(self, seat: i64, seen: i64) -> None:
-        public = self.in_public(seat, seen)
+        public = in_public(self.game, self.belief, seat, seen)
         begun = time.perf_counter()
         after: Moment | None = None
         if seat == self.hider:
@@ -81,16 +80,13 @@ class RangeBot(Bot):
         while not moment.open or (moment.visits < LISTEN and not self.hides):
             self.tree.visit(moment, reach, NONE)
         place = moment.after(public)
-        if place != NONE:
-            self.update(moment, place, reach)
-
-    def in_public(self, seat: i64, seen: i64) -> i64:
-        """What everybody sees of a line. Of what is hidden from this player too, that is the same."""
-        world = self.belief.draw(Rng(0))  # any will do: what is seen of a move depends on nothing hidden
-        for move in world.moves(seat):
-            if move == seen:
-                return self.game.seen(world, seat, move, PUBLIC)
-        return seen
+        if place == NONE:
+            return
+        for at in range(len(reach)):
+            reach[at] = self.weights.get(moment.secrets[at], reach[at])
+        told = self.tree.reach_after(moment, place, reach)
+        secrets = moment.then[place]
+        self.weights = {secrets[at]: told[at] for at in range(len(told))}
 
     def outsider(self) -> Belief:
         """What is believed by those who do not know the secret."""
@@ -120,50 +116,31 @@ class RangeBot(Bot):
             told[at] = (1.0 - doubt) * told[at] / total + doubt * blind[at]
         return told
 
-    def update(self, moment: Moment, place: i64, reach: vec[float]) -> None:
-        """How likely each secret is after a branch of the hidden side's."""
-        told: dict[i64, float] = {}
-        aside = self.guise.aside()
-        secrets = self.tree.step(moment, place).secrets
-        for at in range(len(moment.secrets)):
-            weight = self.weights.get(moment.secrets[at], reach[at]) if self.weights else reach[at]
-            start = moment.begins[at]
-            end = moment.begins[at + 1]
-            total = 0.0
-            for option in range(start, end):
-                total += moment.average[option]
-            for option in range(start, end):
-                if moment.branch[option] == place:
-                    played = moment.average[option] / total if total > 0.0 else moment.strategy[option]
-                    secret = secrets[moment.lands[option]]
-                    likely = (1.0 - aside) * played + aside / float(end - start)
-                    told[secret] = told.get(secret, 0.0) + weight * likely
-        total = 0.0
-        for weight in told.values():
-            total += weight
-        if total > 0.0:
-            self.weights = {secret: weight / total for secret, weight in told.items()}
-
     def choose(self, seat: i64, view: View, moves: vec[i64]) -> i64:
         if len(moves) == 1:
             return moves[0]
         begun = time.perf_counter()
         self.guise.prepare(self.belief, self.outsider(), self.rng)
         moment = self.now()
+        mine: i64 = NONE
+        if self.hides:
+            secret = self.guise.secret(self.belief.draw(self.rng), seat)
+            mine = moment.place(secret)
+            if mine == NONE:  # what was thought of before left it out
+                self.moment = None
+                moment = self.now()
+                mine = moment.place(secret)
         reach = self.reach(moment)
-        mine = moment.place(self.guise.secret(self.belief.draw(self.rng), seat)) if self.hides else NONE
         until = begun + self.seconds - self.owed
         done = 0
-        gc.disable()  # a tree has no circles, and looking for them takes a tenth of the time
         while time.perf_counter() < until or done < AT_LEAST if self.seconds > 0.0 else done < self.visits:
             self.tree.visit(moment, reach, mine)
             done += 1
-        gc.enable()
         self.thought += done
         self.owed = max(0.0, time.perf_counter() - until) if self.seconds > 0.0 else 0.0
-        return self.played(moment, mine, moves)
+        return self.played(moment, mine)
 
-    def played(self, moment: Moment, mine: i64, moves: vec[i64]) -> i64:
+    def played(self, moment: Moment, mine: i64) -> i64:
         """A move by the average strategy; what it plays rarely is not played."""
         start: i64 = 0
         end: i64 = len(moment.moves)
@@ -177,8 +154,4 @@ class RangeBot(Bot):
         for option in range(start, end):
             if moment.average[option] >= most * self.guise.rarely():
                 kept[option] = moment.average[option]
-        chosen = moment.moves[drawn(kept, start, end, self.rng)]
-        for move in moves:
-            if move == chosen:
-                return move
-        return moves[0]
+        return moment.moves[drawn(kept, start, end, self.rng)]

@@ -22,6 +22,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from gaslamp.core.game import Game
+from gaslamp.core.referee import shares
 from gaslamp.core.rng import Rng
 from gaslamp.core.state import NOBODY, PUBLIC, REFEREE, State, first
 from gaslamp.search.guise import Guise
@@ -32,6 +33,8 @@ WIDE: Final = 10
 """So many things that can happen are all looked at."""
 BEFORE: Final = 2.0
 """Where more can, how it looked before counts for so many of them."""
+HARDLY: Final = 0.001
+"""So likely is a secret at least, where an average is made: what it would do should be known, too."""
 NONE: Final = -1
 NOTHING: Final = vec[float]([0.0] * 4096)
 
@@ -92,13 +95,11 @@ class Ranges:
         self.guise = guise
         self.hider = hider
         self.rng = rng
-        self.opened = 0
 
     # Opening a moment.
 
     def unfold(self, moment: Moment, reach: vec[float]) -> None:
         """See what can be done, and how it looks."""
-        self.opened += 1
         moment.open = True
         if moment.mover == NONE:
             won = 1.0 if moment.state.winners() >> self.hider & 1 else 0.0
@@ -188,21 +189,18 @@ class Ranges:
             moment.begins = append(moment.begins, i64(len(moment.moves)))
             self.guise.disguise(state, moment.secrets[at])
             moves = state.moves(REFEREE)
-            odds = state.odds()
-            total = 0.0
-            for number in range(len(moves)):
-                total += float(odds[number]) if len(odds) else 1.0
+            odds = shares(state, len(moves))
             for number in range(len(moves)):
                 self.lead(moment, places, moves[number], moment.secrets[at])
-                moment.strategy = append(moment.strategy, (float(odds[number]) if len(odds) else 1.0) / total)
+                moment.strategy = append(moment.strategy, odds[number])
         many = len(moment.moves)
         moment.begins = append(moment.begins, i64(many))
-        moment.worth = zeros(many)
         moment.wide = many > WIDE * len(moment.secrets)
         if moment.wide:
             moment.value = self.guise.survey(state, moment.secrets)
             moment.worth = moment.value[:]
             return
+        moment.worth = zeros(many)
         for place in range(len(moment.seen)):
             chances = self.glimpse(moment, moment.seen[place], moment.then[place])
             for option in range(many):
@@ -251,9 +249,10 @@ class Ranges:
             return
         moment.visits += 1.0
         if moment.mover == REFEREE:
-            option = self.happens(moment, reach, mine)
+            at = self.somebody(reach, mine)
+            option = drawn(moment.strategy, moment.begins[at], moment.begins[at + 1], self.rng)
         elif moment.mover == self.hider:
-            at = mine if mine != NONE and self.rng.below(2) == 0 else drawn(reach, 0, len(reach), self.rng)
+            at = self.somebody(reach, mine)
             option = self.pick(moment, moment.begins[at], moment.begins[at + 1], False, reach)
         else:
             option = self.pick(moment, 0, len(moment.moves), True, reach)
@@ -274,9 +273,9 @@ class Ranges:
         else:
             self.learn_open(moment, reach)
 
-    def happens(self, moment: Moment, reach: vec[float], mine: i64) -> i64:
-        at = mine if mine != NONE and self.rng.below(2) == 0 else drawn(reach, 0, len(reach), self.rng)
-        return drawn(moment.strategy, moment.begins[at], moment.begins[at + 1], self.rng)
+    def somebody(self, reach: vec[float], mine: i64) -> i64:
+        """The place of a secret to think about: half of the time one's own."""
+        return mine if mine != NONE and self.rng.below(2) == 0 else drawn(reach, 0, len(reach), self.rng)
 
     def pick(self, moment: Moment, start: i64, end: i64, known: bool, reach: vec[float]) -> i64:
         """An option to look at: one that is played, or one that promises much and was tried little."""
@@ -364,7 +363,9 @@ class Ranges:
         for at in range(len(moment.secrets)):
             start = moment.begins[at]
             end = moment.begins[at + 1]
-            self.match(moment, moment.worth, start, end, moment.visits * (reach[at] + 0.001))
+            weight = moment.visits * (reach[at] + HARDLY)
+            self.match(moment, moment.worth, start, end, weight)
+            moment.sums[at] += weight
             chance = 0.0
             tried = 0.0
             other = 0.0
@@ -373,7 +374,6 @@ class Ranges:
                 tried += moment.tried[option]
                 other += moment.tried[option] * moment.worth[option]
             moment.value[at] = chance if tried == 0.0 else (1.0 - slips) * chance + slips * other / tried
-            moment.sums[at] += moment.visits * (reach[at] + 0.001)
 
     def learn_open(self, moment: Moment, reach: vec[float]) -> None:
         slips = self.guise.slips()

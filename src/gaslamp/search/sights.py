@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from gaslamp.core.game import Game
+from gaslamp.core.referee import shares
 from gaslamp.core.rng import Rng
 from gaslamp.core.state import REFEREE, State
 from gaslamp.search.playout import Habit, playout
@@ -89,32 +90,21 @@ class Foresight:
         for number in range(len(at.worlds)):
             world = at.worlds[number]
             moves = world.moves(seat)
-            shares = self.odds(world, len(moves)) if seat == REFEREE else vec[float]()
             if seat == REFEREE:
+                looks = shares(world, len(moves))
                 if len(moves) > 1 and self.unseen(world, moves):  # a card that nobody sees: one will do for each world
                     moves = append(vec[i64](), world.pick(REFEREE, rng))
-                    shares = append(vec[float](), 1.0)
+                    looks = append(vec[float](), 1.0)
             else:
                 moves = self.habit.sensible(world, seat, moves)
-                shares = self.habit.looks(world, seat, moves)
+                looks = self.habit.looks(world, seat, moves)
             for each in range(len(moves)):
                 seen = self.game.seen(world, seat, moves[each], self.viewer)
                 if seen not in places:
                     places[seen] = len(found)
                     found.append(Sight())
-                share = shares[each] if len(shares) else 0.5
+                share = looks[each] if len(looks) else 0.5
                 found[places[seen]].add(at.weights[number] * share, number, moves[each], share)
-        return found
-
-    def odds(self, world: State, moves: i64) -> vec[float]:
-        """How likely each of the referee's moves is."""
-        odds = world.odds()
-        total = 0.0
-        for weight in odds:
-            total += float(weight)
-        found = vec[float]([1.0 / float(moves)] * int(moves))
-        for each in range(len(odds)):
-            found[each] = float(odds[each]) / total
         return found
 
     def unseen(self, world: State, moves: vec[i64]) -> bool:

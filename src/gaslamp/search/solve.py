@@ -26,6 +26,7 @@ from mypy_extensions import i64
 
 from gaslamp.core.errors import SetupError
 from gaslamp.core.game import Game
+from gaslamp.core.referee import shares
 from gaslamp.core.state import NOBODY, REFEREE, State, first
 from gaslamp.core.view import as_bytes
 
@@ -247,15 +248,11 @@ class Solver:
                 break
             stories = self.play(state, seat, moves[0], stories)
         if seat == REFEREE:
-            odds = state.odds()
-            total: i64 = 0
-            for weight in odds:
-                total += weight
+            odds = shares(state, len(moves))
             for at in range(len(moves)):
-                share = float(odds[at]) / float(total) if len(odds) else 1.0 / float(len(moves))
                 after = state.copy()
                 heard = self.play(after, seat, moves[at], stories)
-                self.unfold(after, chance * share, heard, chosen)
+                self.unfold(after, chance * odds[at], heard, chosen)
             return
         zero, one = self.sides
         is_zero = zero.viewer >> seat & 1 == 1

@@ -29,7 +29,7 @@ from gaslamp.core.game import Game
 from gaslamp.core.rng import Rng
 from gaslamp.core.state import NOBODY, PUBLIC, REFEREE, State, first, only
 from gaslamp.core.view import View
-from gaslamp.search.bot import Bot
+from gaslamp.search.bot import Bot, in_public
 from gaslamp.search.playout import NO_HABIT, WHAT_IT_HEARD, Habit, playout
 
 OTHERWISE: Final = 0.5
@@ -260,19 +260,11 @@ class TreeBot(Bot):
         return self.thought
 
     def hear(self, seat: i64, seen: i64) -> None:
-        public = self.public(seat, seen)
+        public = in_public(self.game, self.belief, seat, seen)
         if self.others is not None:
             self.others.hear(seat, public)
         self.belief.hear(seat, seen)
         self.tree.heard(seat, public)
-
-    def public(self, seat: i64, seen: i64) -> i64:
-        """What everybody sees of a line. Of what is hidden from this player too, that is the same."""
-        world = self.belief.draw(Rng(0))  # any will do: what is seen of a move depends on nothing hidden
-        for move in world.moves(seat):
-            if move == seen:
-                return self.game.seen(world, seat, move, PUBLIC)
-        return seen
 
     def choose(self, seat: i64, view: View, moves: vec[i64]) -> i64:
         if len(moves) == 1:
