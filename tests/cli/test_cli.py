@@ -314,7 +314,7 @@ def test_bench_measures_and_says_what_ran(capsys: pytest.CaptureFixture[str]) ->
     assert row["compiled"] == is_compiled()
     assert row["belief"] is None
     assert row["moves_per_s"] > row["playouts_per_s"] > 0
-    assert set(row["rounds_per_s"]) == {"tree", "vector", "ranges"}
+    assert set(row["rounds_per_s"]) == {"tree", "keen", "vector", "ranges"}
     assert min(row["rounds_per_s"].values()) > 0
     assert main(["bench", "mr_jack_pocket", "--seconds", "0.05"]) == 0
     assert ("uncompiled" in capsys.readouterr().out) != is_compiled()

@@ -62,7 +62,7 @@ def play(fixture: Fixture) -> Played:
         fixture,
         tuple(side for side, sitting in game.sides.items() if winners & sitting),
         len(table.lines),
-        {name: round(player.seconds, 3) for name, player in players.items()},
+        {name: round(player.seconds, 6) for name, player in players.items()},
         {name: levels.budget(level, game.name) for name, level in fixture.players.items()},
         game.rules,
     )

@@ -8,7 +8,7 @@ import math
 from collections.abc import Sequence
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from gaslamp.core.state import State, only
@@ -88,6 +88,15 @@ class Judgement(Guise):
             if self.side & only(seat):
                 found[seat] = chance
         return found
+
+
+def members(possible: i64) -> vec[i64]:
+    """Secrets that are the members of a set."""
+    found = vec[i64]()
+    for secret in range(16):
+        if possible >> secret & 1:
+            found = append(found, i64(secret))
+    return found
 
 
 def shared(secrets: vec[i64], possible: i64) -> vec[float]:

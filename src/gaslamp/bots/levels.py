@@ -1,9 +1,10 @@
 """Who plays at what strength. Four levels have names for people, from `novice` to `master`; the others are for measuring.
 
 `random`; what a game has of its own, such as `greedy`; and where thinking ahead helps the tree search with any budget: `tree`
-(1000 rounds of it a move), `tree:5000`, `tree:0.2s`. `vector:5000` or `vector:0.2s` thinks about all worlds at once where
-something is hidden from it, and is the tree search where it hides something itself; `ranges:5000` or `ranges:0.2s` thinks about
-all secrets at once, its own too.
+(1000 rounds of it a move), `tree:5000`, `tree:0.2s`. `keen:5000` or `keen:0.2s` is the same search, but also reads what
+the moves of the other side tell. `vector:5000` or `vector:0.2s` thinks about all worlds at once where something is hidden from
+it, and is the tree search where it hides something itself; `ranges:5000` or `ranges:0.2s` thinks about all secrets at once, its
+own too.
 """
 
 from collections.abc import Callable
@@ -39,8 +40,13 @@ OWN: Final[dict[str, dict[str, Callable[[Game, int, Rng], Bot]]]] = {
 """What a game has of its own: `greedy` looks one move ahead; psychics and ghosts have different tempers."""
 NAMED: Final = {"novice": "tree:10", "regular": "tree:60", "expert": "tree:1000", "master": "tree:3s"}
 """What the names stand for; a novice moreover is careless: he plays what he thought of, not always the best of it."""
-SOONER: Final[dict[str, dict[str, str]]] = {"mr_jack_pocket": {"regular": "tree:30", "expert": "tree:300"}}
-"""Where less thinking makes the same difference."""
+OTHERWISE: Final[dict[str, dict[str, str]]] = {
+    "mr_jack": {"master": "keen:3s"},
+    "mr_jack_new_york": {"master": "keen:3s"},
+    "mr_jack_pocket": {"regular": "tree:30", "expert": "tree:300"},
+    "scotland_yard": {"master": "keen:3s"},
+}
+"""Where less thinking makes the same difference; and where reading pays: in Pocket nobody is accused, and it helps little."""
 NO_TREE: Final[dict[str, str]] = {"mysterium": "medium"}
 """Games in which nothing is won by thinking ahead, and who plays there by default."""
 
@@ -73,7 +79,7 @@ def board(game: Game) -> Board:
 
 def searches(game: str) -> tuple[str, ...]:
     """What can think ahead in a game: the tree in any; to think about all secrets at once one must know what they are."""
-    return () if game in NO_TREE else ("tree", "vector", "ranges") if game in OWN else ("tree",)
+    return () if game in NO_TREE else ("tree", "keen", "vector", "ranges") if game in OWN else ("tree",)
 
 
 def offered(game: str) -> tuple[str, ...]:
@@ -99,7 +105,7 @@ def plain(game: str) -> tuple[str, ...]:
 def check(level: str, game: str) -> tuple[str, int, float]:
     """The parts of a level's name, if that game has it: kind, rounds, seconds."""
     name = level.strip().lower()
-    named = SOONER.get(game, NAMED)
+    named = OTHERWISE.get(game, NAMED)
     kind, colon, budget = (name if game in NO_TREE else named.get(name, NAMED.get(name, name))).partition(":")
     if not colon and kind in plain(game):
         return kind, 0, 0.0
@@ -136,4 +142,4 @@ def make(level: str, game: Game, viewer: int, rng: Rng) -> Bot:
     known = habit(game)
     if kind == "vector" and hiding(game, viewer, known) >= 0:
         return VectorBot(game, viewer, rng, rounds, seconds, known)
-    return TreeBot(game, viewer, rng, rounds, seconds, known, level.strip().lower() == "novice")
+    return TreeBot(game, viewer, rng, rounds, seconds, known, level.strip().lower() == "novice", kind == "keen")

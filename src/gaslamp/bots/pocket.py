@@ -11,7 +11,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gaslamp.bots.judgement import Judgement
+from gaslamp.bots.judgement import Judgement, members
+from gaslamp.core.belief import Belief
 from gaslamp.core.game import Game
 from gaslamp.core.rng import Rng
 from gaslamp.core.state import REFEREE, State, only
@@ -48,6 +49,10 @@ class PocketHabit(Judgement):
 
     def hides(self, seat: i64) -> bool:
         return seat == JACK
+
+    def secrets(self, belief: Belief) -> vec[i64]:
+        assert isinstance(belief, PocketBelief)
+        return members(belief.known.up)
 
     def enough(self, state: State) -> bool:
         assert isinstance(state, PocketState)

@@ -56,12 +56,7 @@ class PocketRanges(PocketHabit):
         return own.known.copy()
 
     def candidates(self, own: Belief, public: Belief) -> vec[i64]:
-        assert isinstance(public, PocketBelief)
-        found = vec[i64]()
-        for suspect in range(PLACES):
-            if public.known.up >> suspect & 1:
-                found = append(found, i64(suspect))
-        return found
+        return self.secrets(public)
 
     def prior(self, public: Belief, secrets: vec[i64]) -> vec[float]:
         assert isinstance(public, PocketBelief)

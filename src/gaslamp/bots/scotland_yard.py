@@ -23,6 +23,7 @@ from gaslamp.games.scotland_yard.state import CAUGHT, OVER, RIDE, YardState
 from gaslamp.kit.data import read
 from gaslamp.kit.graphs import distances
 from gaslamp.search.bot import Bot
+from gaslamp.search.reading import Reading
 
 ORDINARY_TICKETS: Final = 0b0111
 """A purse with everything detectives ride with."""
@@ -48,6 +49,8 @@ DOUBLE_COST: Final = 4.0
 # How Mr X is imagined by those who hunt him.
 FLOOR: Final = 0.25
 """The share of worlds that are drawn without any opinion about him: a wrong opinion is worse than none."""
+BLIND: Final = 0.15
+"""The share that is imagined without looking at how he has moved."""
 DISTANCES: Final = 6
 """Stations are told apart by how far the nearest detective is, up to here."""
 
@@ -132,6 +135,21 @@ class YardHabit(Judgement):
             left -= self.likely[at]
             at += 1
         return belief.world(self.possible[at])
+
+    def secrets(self, belief: Belief) -> vec[i64]:
+        assert isinstance(belief, YardBelief)
+        return self.possible[:] if len(self.possible) else vec[i64]([max(belief.known.at[MR_X], 0)])
+
+    def becomes(self, secret: i64, move: i64) -> i64:
+        return self.board.to[move] if move < self.board.double else secret
+
+    def consider(self, reading: Reading) -> bool:
+        total = 0.0
+        for station in self.possible:
+            total += reading.likely(station)
+        for at in range(len(self.possible)):
+            self.likely[at] = BLIND * self.likely[at] + (1.0 - BLIND) * reading.likely(self.possible[at]) / total
+        return True
 
     def opinion(self, world: State, weight: float) -> float:
         assert isinstance(world, YardState)

@@ -10,7 +10,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gaslamp.bots.judgement import Judgement
+from gaslamp.bots.judgement import Judgement, members
+from gaslamp.core.belief import Belief
 from gaslamp.core.game import Game
 from gaslamp.core.rng import Rng
 from gaslamp.core.state import State
@@ -98,6 +99,10 @@ class JackHabit(Judgement):
     def hides(self, seat: i64) -> bool:
         return seat == JACK
 
+    def secrets(self, belief: Belief) -> vec[i64]:
+        assert isinstance(belief, JackBelief)
+        return members(belief.candidates())
+
     def enough(self, state: State) -> bool:
         assert isinstance(state, CaseState)
         return state.taken == 0 and (state.question == TAKE_CARD or state.question == DEAL_CARDS)
@@ -119,9 +124,10 @@ class JackHabit(Judgement):
         found[2] = 1.0 if left == 1 else 0.0
         if dark:
             found[3] = 1.0
-            if state.ways_out(jack):
+            out = state.brings_out(jack)
+            if out:
                 found[4] = 1.0
-                found[5] = 1.0 if cards >> jack & 1 else 0.0 if cards else 0.5
+                found[5] = 1.0 if cards & out else 0.0 if cards else 0.5
         if left <= FEW:
             found[6] = float(count(state.hunters(jack))) / float(left)
         return found

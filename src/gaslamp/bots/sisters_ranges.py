@@ -20,13 +20,7 @@ class JackRanges(JackHabit):
         return public.known.copy()
 
     def candidates(self, own: Belief, public: Belief) -> vec[i64]:
-        assert isinstance(public, JackBelief)
-        found = vec[i64]()
-        candidates = public.candidates()
-        for character in range(8):
-            if candidates >> character & 1:
-                found = append(found, i64(character))
-        return found
+        return self.secrets(public)
 
     def prior(self, public: Belief, secrets: vec[i64]) -> vec[float]:
         assert isinstance(public, JackBelief)

@@ -74,9 +74,6 @@ class YardRanges(YardHabit):
         assert isinstance(state, YardState)
         state.at[MR_X] = secret
 
-    def becomes(self, secret: i64, move: i64) -> i64:
-        return self.board.to[move] if move < self.board.double else secret
-
     def survey(self, state: State, secrets: vec[i64]) -> vec[float]:
         assert isinstance(state, YardState)
         found = vec[float](capacity=len(secrets))

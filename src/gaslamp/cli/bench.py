@@ -120,7 +120,7 @@ def thinking(game: Game, kind: str, enough: float) -> int:
         players = {viewer: Timed(bot) for viewer, bot in bots.items()}
         Seating(core.Table(game), players, rng).advance()
         for player in players.values():
-            if kind == "tree" or not isinstance(player.bot, TreeBot):  # a tree stands in where a search has nothing to do
+            if kind != "vector" or not isinstance(player.bot, TreeBot):  # for who hides something the tree stands in
                 rounds += player.bot.thoughts()
                 spent += player.seconds
     return round(rounds / spent)

@@ -32,10 +32,6 @@ class Guise(Habit):
         """Give a half-known state a secret."""
         raise NotImplementedError
 
-    def becomes(self, secret: i64, move: i64) -> i64:
-        """The secret after the hidden side's move."""
-        return secret
-
     def survey(self, state: State, secrets: vec[i64]) -> vec[float]:
         """The hidden side's chance for each secret, at a glance."""
         raise NotImplementedError

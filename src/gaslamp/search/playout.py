@@ -9,6 +9,7 @@ from gaslamp.core.belief import Belief
 from gaslamp.core.game import Game
 from gaslamp.core.rng import Rng
 from gaslamp.core.state import NOBODY, REFEREE, State, first
+from gaslamp.search.reading import Reading
 
 WHAT_IT_HEARD: Final = -1
 
@@ -72,6 +73,18 @@ class Habit:
     def key(self, state: State) -> i64:
         """A number below 2**41 for all that matters in a state, if different ways lead to the same; 0 for none."""
         return 0
+
+    def secrets(self, belief: Belief) -> vec[i64]:
+        """What he may hide, for who reads it from his moves."""
+        raise NotImplementedError
+
+    def becomes(self, secret: i64, move: i64) -> i64:
+        """The secret after the hidden side's move."""
+        return secret
+
+    def consider(self, reading: Reading) -> bool:
+        """What was read may change what is imagined. False if it does not: then unlikely worlds are imagined and thrown away."""
+        return False
 
     def trust(self) -> float:
         """How many trials the first look at a move counts for."""

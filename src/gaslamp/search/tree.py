@@ -31,13 +31,24 @@ from gaslamp.core.state import NOBODY, PUBLIC, REFEREE, State, first, only
 from gaslamp.core.view import View
 from gaslamp.search.bot import Bot, in_public
 from gaslamp.search.playout import NO_HABIT, WHAT_IT_HEARD, Habit, playout
+from gaslamp.search.reading import Reading
 
 OTHERWISE: Final = 0.5
 """The share of rounds in which somebody with a secret imagines that it is another one."""
 PAUSE: Final = 256
 """After so many rounds it is asked whether thinking on could change the move. (What is thought of later moves, it could.)"""
+BREATH: Final = 16
+"""Rounds of listening between two looks at whether that is enough."""
 SAMPLE: Final = 64
 """Worlds drawn to find out how likely one's own secret is to the others."""
+LISTEN: Final = 0.4
+"""The part of a budget that is spent on each move of who hides something, to know what it tells ..."""
+AT_MOST: Final = 0.6
+"""... and on all of them together ..."""
+HEARD: Final = 1000
+"""... unless every secret was thought about so often already."""
+TRIES: Final = 40
+"""Worlds drawn until one is likely enough by what was told."""
 
 
 class Choice:
@@ -49,6 +60,7 @@ class Choice:
         self.tried = vec[float]()
         self.won = vec[float]()
         self.visits = vec[i64]()
+        self.looks = vec[float]()
 
     def add(self, move: i64, look: float, trust: float) -> None:
         """A move that has not been there before; `look` is negative where it looks like nothing."""
@@ -58,6 +70,7 @@ class Choice:
         self.tried = append(self.tried, trials)
         self.won = append(self.won, trials * look)
         self.visits = append(self.visits, 0)
+        self.looks = append(self.looks, look)
 
     def find(self, move: i64, guess: i64) -> i64:
         """Where a move stands; nearly always where it is looked for first, as legal moves have a fixed order."""
@@ -67,6 +80,13 @@ class Choice:
             if self.moves[at] == move:
                 return at
         return -1
+
+    def thought(self) -> i64:
+        """How often it was thought about."""
+        total: i64 = 0
+        for visits in self.visits:
+            total += visits
+        return total
 
     def pick(self, state: State, seat: i64, moves: vec[i64], weight: float, habit: Habit, rng: Rng) -> i64:
         """Where the most promising of the legal moves stands. What was never tried is taken first, if nothing is known of it."""
@@ -135,8 +155,7 @@ class Tree:
 
     def heard(self, seat: i64, seen: i64) -> None:
         """Go on to what everybody saw."""
-        key = seen << 4 | seat
-        self.root = self.root.next.get(key) or Node()
+        self.root = self.root.after(seat, seen)
 
     def think(self, state: State, seat: i64, weight: float, rng: Rng) -> None:
         """Play one imagined world on and learn from it. What it says to others than this player counts by its weight."""
@@ -226,6 +245,15 @@ class Tree:
         return chosen
 
 
+class Unread:
+    """A move of who hides something: what was believed before it, where it stands in the tree, and what everybody saw of it."""
+
+    def __init__(self, belief: Belief, node: Node, seen: i64) -> None:
+        self.belief = belief
+        self.node = node
+        self.seen = seen
+
+
 class TreeBot(Bot):
     """Thinks for a number of rounds, or for a time; with rounds the same seed gives the same game on any machine."""
 
@@ -238,6 +266,7 @@ class TreeBot(Bot):
         seconds: float = 0.0,
         habit: Habit = NO_HABIT,
         careless: bool = False,
+        reads: bool = False,
     ) -> None:
         self.game = game
         self.viewer = viewer
@@ -253,6 +282,15 @@ class TreeBot(Bot):
             if viewer >> seat & 1 and habit.hides(seat):
                 self.others = game.belief(PUBLIC)
         self.tree = Tree(game, viewer, habit)
+        self.hider: i64 = -1
+        """Whose moves are read for what he hides."""
+        for seat in range(len(game.seats)):
+            if reads and not viewer >> seat & 1 and habit.hides(seat):
+                self.hider = seat
+        self.reading = Reading()
+        self.stays = True
+        """Whether a secret stays what it is; else its habit follows it."""
+        self.unread: list[Unread] = []
         self.thought = 0
         """Rounds in all."""
 
@@ -261,26 +299,100 @@ class TreeBot(Bot):
 
     def hear(self, seat: i64, seen: i64) -> None:
         public = in_public(self.game, self.belief, seat, seen)
+        if seat == self.hider:
+            self.unread.append(Unread(self.belief.copy(), self.tree.root, public))
         if self.others is not None:
             self.others.hear(seat, public)
         self.belief.hear(seat, seen)
         self.tree.heard(seat, public)
 
+    # What the other side's moves tell.
+
+    def listen(self) -> float:
+        """Read what was not read yet, with a part of the budget; returns which part that was at most."""
+        many = float(len(self.unread))
+        part = min(LISTEN * many, AT_MOST)
+        root = self.tree.root
+        for unread in self.unread:
+            self.read(unread, part / many)
+        self.unread = []
+        self.tree.root = root
+        return part
+
+    def read(self, unread: Unread, part: float) -> None:
+        """Think until it is known what he would do with each secret he may have; then what he did says something."""
+        self.tree.root = unread.node
+        self.recall(unread.belief)
+        if self.stays and len(self.reading.weights) == 1:
+            return
+        until = time.perf_counter() + part * self.seconds
+        most = int(part * float(self.rounds))
+        done = 0
+        while not self.knows() and (time.perf_counter() < until if self.seconds > 0.0 else done < most):
+            for _ in range(BREATH):
+                self.tree.think(self.imagine(unread.belief), self.hider, 1.0, self.rng)
+            done += BREATH
+        self.thought += done
+        then = Reading()
+        world = unread.belief.draw(self.rng)
+        for secret in self.reading.weights:
+            choice = unread.node.choice(self.hider, secret)
+            made = vec[i64]()
+            after = vec[i64]()
+            for at in range(len(choice.moves)):
+                if self.game.seen(world, self.hider, choice.moves[at], PUBLIC) == unread.seen:
+                    made = append(made, i64(at))
+                    after = append(after, self.habit.becomes(secret, choice.moves[at]))
+            self.reading.hear(secret, choice.visits, choice.looks, made, after, then)
+        self.reading = then
+
+    def knows(self) -> bool:
+        """Whether it was thought often enough about what he would do, whatever he hides."""
+        for secret in self.reading.weights:
+            choice = self.tree.root.choice(self.hider, secret)
+            if choice.thought() < (HEARD if len(choice.moves) > 1 else 1):
+                return False
+        return True
+
+    def recall(self, belief: Belief) -> None:
+        """What was told about secrets that can be to who believes this."""
+        self.habit.begin(belief)
+        self.reading.keep(self.habit.secrets(belief))
+        self.stays = not self.habit.consider(self.reading)
+
+    def imagine(self, belief: Belief) -> State:
+        """A world, by the belief and by what was told."""
+        world = self.habit.imagine(belief, self.rng)
+        if self.hider >= 0 and self.stays:
+            for _ in range(TRIES):
+                likely = self.reading.likely(self.habit.secret(world, self.hider))
+                if float(self.rng.next32()) < likely * 4294967296.0:
+                    break
+                world = self.habit.imagine(belief, self.rng)
+        return world
+
+    # What to do.
+
     def choose(self, seat: i64, view: View, moves: vec[i64]) -> i64:
         if len(moves) == 1:
             return moves[0]
         habit = self.habit
-        habit.begin(self.others or self.belief)
+        until = time.perf_counter() + self.seconds
+        rounds = self.rounds
+        if self.hider >= 0:
+            rounds -= int(self.listen() * float(self.rounds))
+            self.recall(self.belief)
+        else:
+            habit.begin(self.others or self.belief)
         mine = habit.secret(self.belief.draw(self.rng), seat)
         share = self.share(seat, mine)
         choice = self.tree.root.choice(seat, 0 if mine == WHAT_IT_HEARD else mine)
         begun = time.perf_counter()
-        until = begun + self.seconds
         done = 0
-        while time.perf_counter() < until if self.seconds > 0.0 else done < self.rounds:
+        while time.perf_counter() < until if self.seconds > 0.0 else done < rounds:
             if done % PAUSE == PAUSE - 1 and not self.careless:
                 now = time.perf_counter()
-                left = float(done) * (until - now) / (now - begun) if self.seconds > 0.0 else float(self.rounds - done)
+                left = float(done) * (until - now) / (now - begun) if self.seconds > 0.0 else float(rounds - done)
                 if self.tree.settled(moves, choice, left):
                     break
             done += 1
@@ -290,7 +402,7 @@ class TreeBot(Bot):
                     self.tree.think(world, seat, 1.0 / OTHERWISE, self.rng)
                     continue
             weight = 1.0 if share == 1.0 else share / (1.0 - OTHERWISE * (1.0 - share))
-            self.tree.think(habit.imagine(self.belief, self.rng), seat, weight, self.rng)
+            self.tree.think(self.imagine(self.belief), seat, weight, self.rng)
         self.thought += done
         return self.tree.careless(moves, choice, self.rng) if self.careless else self.tree.best(moves, choice)
 
