@@ -139,7 +139,7 @@ class Person:
     ) -> Table:
         """Open a table: `ada.open(jack="me", investigator="bot novice")`, or with a dictionary of seats."""
         page = self.home()
-        page.get_by_test_id(f"more-{game}").click()
+        more_ways(page, game)
         for name, value in (options or {}).items():
             field = page.get_by_test_id(f"option-{name}")
             if field.evaluate("node => node.localName") == "select":
@@ -290,6 +290,11 @@ class Table:
         self.part("confirm").or_(self.page.locator(sent)).first.wait_for(state="attached")
         if self.part("confirm").is_visible():
             self.part("confirm").tap() if self.touch else self.part("confirm").click()
+
+
+def more_ways(page: Page, game: str) -> None:
+    """Everything a game's card offers. By key: while fonts arrive the card still moves, and a click can miss it."""
+    page.get_by_test_id(f"more-{game}").press("Enter")
 
 
 def set_up(page: Page, **switches: bool) -> None:

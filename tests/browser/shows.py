@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
-from browser.pages import GAME, Table
+from browser.pages import GAME, Table, more_ways
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 RECORD = (GOLDEN / "mr_jack_pocket.txt").read_text(encoding="utf-8")
@@ -34,12 +34,12 @@ def home_with_tables(page: Page) -> None:
     home(page)
     page.get_by_test_id("name").fill("Ada")
     page.get_by_test_id("name").press("Enter")
-    page.get_by_test_id(f"more-{GAME}").click()
+    more_ways(page, GAME)
     page.get_by_test_id("quick-level").select_option(index=0)
     page.get_by_test_id("quick-investigator").click()
     assert Table(page).my_turn()
     home(page)
-    page.get_by_test_id(f"more-{GAME}").click()
+    more_ways(page, GAME)
 
 
 @show
@@ -58,7 +58,7 @@ def lobby(page: Page) -> None:
 
 def _seated(page: Page, seat: str, aids: str = "off", beside: bool = False) -> Table:
     home(page)
-    page.get_by_test_id(f"more-{GAME}").click()
+    more_ways(page, GAME)
     for each in ("jack", "investigator"):
         field = page.get_by_test_id(f"place-{each}")
         field.select_option("me" if each == seat else "beside" if beside else "bot")
@@ -207,7 +207,7 @@ def curtain(page: Page) -> None:
 def _in_the_yard(page: Page, *mine: str, aids: str = "off", chart: str = "night") -> Table:
     """A table of Scotland Yard with three detectives, and computer players in all other seats."""
     home(page)
-    page.get_by_test_id(f"more-{YARD}").click()
+    more_ways(page, YARD)
     page.get_by_test_id("option-detectives").fill("3")
     page.get_by_test_id("option-map").select_option(chart)
     page.get_by_test_id("place-yellow").wait_for(state="detached")
@@ -282,7 +282,7 @@ JACK, YORK = "mr_jack", "mr_jack_new_york"
 def _with_jack(page: Page, seat: str, aids: str = "off", game: str = JACK) -> Table:
     """A table of Mr. Jack, in London or New York, against the computer."""
     home(page)
-    page.get_by_test_id(f"more-{game}").click()
+    more_ways(page, game)
     other = "jack" if seat == "detective" else "detective"
     page.get_by_test_id(f"place-{seat}").select_option("me")
     page.get_by_test_id(f"place-{other}").select_option("bot")
@@ -292,18 +292,26 @@ def _with_jack(page: Page, seat: str, aids: str = "off", game: str = JACK) -> Ta
     return Table(page)
 
 
+def _detective_plays(page: Page, character: str, aids: str, game: str = JACK, after: int = 0) -> Table:
+    """A character is being played, after some moves; at another table if Jack has left before that."""
+    for _ in range(8):
+        table = _with_jack(page, "detective", aids, game)
+        _play(table, after, last=False)
+        _play(table, until=character, last=False)
+        if page.locator(f"[data-testid=active-card][data-name={character}]").count():
+            return table
+    raise AssertionError(f"{character} was never played")
+
+
 @show
 def jack_lamp(page: Page) -> None:
     """John Smith: where he can walk, whom he could accuse, and which lamps he could move."""
-    table = _with_jack(page, "detective", "probabilities")
-    _play(table, 12, last=False)
-    _play(table, until="smith", last=False)
+    _detective_plays(page, "smith", "probabilities", after=12)
 
 
 @show
 def jack_whistle(page: Page) -> None:
-    table = _with_jack(page, "detective", "possible")
-    _play(table, until="goodley", last=False)
+    _detective_plays(page, "goodley", "possible")
 
 
 @show
@@ -329,8 +337,7 @@ def jack_replay(page: Page) -> None:
 @show
 def york_building(page: Page) -> None:
     """Latimer has begun to put up a lamp: every street where one may stand is offered."""
-    table = _with_jack(page, "detective", "probabilities", YORK)
-    _play(table, until="latimer", last=False)
+    table = _detective_plays(page, "latimer", "probabilities", YORK)
     table.pick("lamp")
     page.evaluate("scrollTo(0, 0)")
 
@@ -399,7 +406,7 @@ MYSTERIUM = "mysterium"
 def _at_the_seance(page: Page, seat: str, aids: str = "off", players: int = 4, level: str = "medium") -> Table:
     """A table of Mysterium with the computer in all other seats."""
     home(page)
-    page.get_by_test_id(f"more-{MYSTERIUM}").click()
+    more_ways(page, MYSTERIUM)
     page.get_by_test_id("option-players").fill(str(players))
     seats = ("ghost", "red", "blue", "green", "yellow", "violet", "white")[:players]
     page.get_by_test_id(f"place-{seats[-1]}").wait_for()

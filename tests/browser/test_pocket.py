@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from browser.pages import GAME, PHONE, REFUSED, WORDS, Company, Delay, Keyboard, Table, pair, play_on
+from browser.pages import GAME, PHONE, REFUSED, WORDS, Company, Delay, Keyboard, Table, more_ways, pair, play_on
 from gaslamp.games.mr_jack_pocket.board import SUSPECTS
 from gaslamp.locales import say
 from server.process import Serving
@@ -66,7 +66,7 @@ def test_two_people_play_a_game_by_link(company: Company) -> None:
 def test_a_game_against_the_computer_on_the_board_itself(company: Company) -> None:
     with company:
         page = company.person("Ada").home()
-        page.get_by_test_id(f"more-{GAME}").click()
+        more_ways(page, GAME)
         page.get_by_test_id("quick-level").select_option(index=0)
         page.get_by_test_id("quick-jack").click()
         table = Table(page)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 
-from browser.pages import Company, Table
+from browser.pages import Company, Table, more_ways
 from server.process import Serving
 
 RNG = random.Random(1873)
@@ -16,7 +16,7 @@ RNG = random.Random(1873)
 def test_a_game_without_a_board(page_built: None, browser: Browser, tmp_path: Path) -> None:
     with Serving(tmp_path, "--pace", "0.05", toys=True) as server, Company(browser, server, tmp_path) as company:
         page = company.person("Ada").home()
-        page.get_by_test_id("more-tiny_chase").click()
+        more_ways(page, "tiny_chase")
         page.get_by_test_id("quick-level").select_option(index=0)
         page.get_by_test_id("quick-fugitive").click()
         table = Table(page)

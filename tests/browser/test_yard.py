@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, ViewportSize, expect
 
-from browser.pages import PHONE, Company, Keyboard, Table, set_up
+from browser.pages import PHONE, Company, Keyboard, Table, more_ways, set_up
 from server.process import Serving
 
 YARD = "scotland_yard"
@@ -312,7 +312,7 @@ def test_no_line_runs_through_a_station(company: Company) -> None:
 def test_seats_follow_the_options(browser: Browser, server: Serving, tmp_path: Path) -> None:
     with Company(browser, server, tmp_path, r"400 \(Bad Request\)") as company:
         page = company.person("Ada").home()
-        page.get_by_test_id(f"more-{YARD}").click()
+        more_ways(page, YARD)
         for many, seats in (("2", 3), ("5", 6), ("1", 2)):
             page.get_by_test_id("option-detectives").fill(many)
             expect(page.locator("[data-testid^=place-]")).to_have_count(seats)
