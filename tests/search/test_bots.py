@@ -116,6 +116,7 @@ def test_thinking_helps() -> None:
         "vector:0",
         "ranges:x",
         "keen:0",
+        "turns:0",
     ],
 )
 def test_a_wrong_level_is_answered_with_right_ones(level: str) -> None:

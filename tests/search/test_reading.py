@@ -169,7 +169,7 @@ def test_a_reader_plays_a_whole_game_the_same_way_twice(name: str) -> None:
 def test_masters_read_where_it_pays() -> None:
     for name in ("mr_jack", "mr_jack_new_york", "scotland_yard"):
         assert levels.check("master", name) == ("keen", 0, 3.0)
-    assert levels.check("master", "mr_jack_pocket") == ("tree", 0, 3.0)
+    assert levels.check("master", "mr_jack_pocket") == ("turns", 0, 3.0)
 
 
 def test_only_who_does_not_know_reads() -> None:

@@ -4,15 +4,17 @@
 (1000 rounds of it a move), `tree:5000`, `tree:0.2s`. `keen:5000` or `keen:0.2s` is the same search, but also reads what
 the moves of the other side tell. `vector:5000` or `vector:0.2s` thinks about all worlds at once where something is hidden from
 it, and is the tree search where it hides something itself; `ranges:5000` or `ranges:0.2s` thinks about all secrets at once, its
-own too.
+own too. `turns:20` or `turns:0.2s`, in Pocket, works whole turns out, this one and so many that may follow.
 """
 
 from collections.abc import Callable
 from typing import Final
 
+from gaslamp.bots.endings import PocketEnd
 from gaslamp.bots.mysterium import medium, poet, scholar
 from gaslamp.bots.paranoid import Paranoid
 from gaslamp.bots.pocket import PocketGreedy, PocketHabit, PocketMinimax
+from gaslamp.bots.pocket_planner import PocketPlanner
 from gaslamp.bots.pocket_ranges import PocketRanges
 from gaslamp.bots.scotland_yard import YardGreedy, YardHabit
 from gaslamp.bots.sisters import JackGreedy, JackHabit
@@ -43,10 +45,10 @@ NAMED: Final = {"novice": "tree:10", "regular": "tree:60", "expert": "tree:1000"
 OTHERWISE: Final[dict[str, dict[str, str]]] = {
     "mr_jack": {"master": "keen:3s"},
     "mr_jack_new_york": {"master": "keen:3s"},
-    "mr_jack_pocket": {"regular": "tree:30", "expert": "tree:300"},
+    "mr_jack_pocket": {"regular": "tree:30", "expert": "tree:300", "master": "turns:3s"},
     "scotland_yard": {"master": "keen:3s"},
 }
-"""Where less thinking makes the same difference; and where reading pays: in Pocket nobody is accused, and it helps little."""
+"""Where less thinking makes the same difference; and where something else is stronger: reading, or in Pocket whole turns."""
 NO_TREE: Final[dict[str, str]] = {"mysterium": "medium"}
 """Games in which nothing is won by thinking ahead, and who plays there by default."""
 
@@ -79,7 +81,9 @@ def board(game: Game) -> Board:
 
 def searches(game: str) -> tuple[str, ...]:
     """What can think ahead in a game: the tree in any; to think about all secrets at once one must know what they are."""
-    return () if game in NO_TREE else ("tree", "keen", "vector", "ranges") if game in OWN else ("tree",)
+    if game in NO_TREE or game not in OWN:
+        return () if game in NO_TREE else ("tree",)
+    return ("tree", "keen", "vector", "ranges", *(("turns",) if game == "mr_jack_pocket" else ()))
 
 
 def offered(game: str) -> tuple[str, ...]:
@@ -137,6 +141,8 @@ def make(level: str, game: Game, viewer: int, rng: Rng) -> Bot:
         return RandomBot(rng)
     if kind not in searches(game.name):
         return OWN[game.name][kind](game, viewer, rng)
+    if kind == "turns":
+        return PocketEnd(game, viewer, rng, PocketPlanner(game, viewer, rng.fork(), rounds, seconds), rounds, seconds)
     if kind == "ranges":
         return RangeBot(game, viewer, rng, guise(game), rounds, seconds)
     known = habit(game)

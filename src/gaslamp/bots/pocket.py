@@ -127,7 +127,11 @@ class PocketHabit(Judgement):
             return max(0.0, left - 1.0)
         elif six:
             return 1.0
-        return 1.0 if last else self.judge(state.turn, glance(max(left, 1.0), hourglasses, chase))
+        return 1.0 if last else self.beginning(state.turn, max(left, 1.0), hourglasses, chase)
+
+    def beginning(self, turn: i64, left: float, hourglasses: float, chase: bool) -> float:
+        """Jack's chance as the turn after this one begins."""
+        return self.judge(turn, glance(left, hourglasses, chase))
 
 
 def fold(found: i64, more: i64) -> i64:

@@ -203,7 +203,12 @@ class Solver:
     """
 
     def __init__(
-        self, game: Game, roots: list[tuple[State, float]] | None = None, most: int = 1_000_000, predictive: bool = True
+        self,
+        game: Game,
+        roots: list[tuple[State, float]] | None = None,
+        most: int = 1_000_000,
+        predictive: bool = True,
+        keep: bool = False,
     ) -> None:
         if len(game.sides) != 2:
             raise SetupError("error-solve-sides", game=game.name)
@@ -225,9 +230,10 @@ class Solver:
         for state, weight in roots:
             stories = (self.opening(0, state), self.opening(1, state))
             self.unfold(state.copy(), weight / whole, stories, (NOT_ASKED, NOT_ASKED))
-        for player in self.sides:  # much memory, and not needed any more
-            player.stories = {}
-            player.asked = {}
+        if not keep:  # much memory, and needed only by who follows the solution line by line
+            for player in self.sides:
+                player.stories = {}
+                player.asked = {}
 
     def opening(self, side: int, state: State) -> i64:
         player = self.sides[side]
