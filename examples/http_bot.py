@@ -26,7 +26,7 @@ ask(table, type="sit", seats=[seat], nonce=nonce, key=link.fragment)
 answered = set()
 with urlopen(Request(f"{table}/events?as={seat}", headers=headers)) as events:
     for line in filter(bytes.strip, events):  # an empty line only says that the server is there
-        now = json.loads(line)["now"]
+        now = json.loads(line)["now"] or {"status": "", "questions": {}}  # null where people only talked
         if now["status"] in ("over", "closed"):
             print(now["result"])
             break

@@ -16,6 +16,8 @@ from server.process import Serving
 
 GAME = "mr_jack_pocket"
 PHONE: ViewportSize = {"width": 390, "height": 844}
+NARROW: ViewportSize = {"width": 360, "height": 844}
+"""What fits here fits there."""
 PATIENCE = 20_000
 """Milliseconds after which something that does not happen is a failure."""
 STRANGER = r"401 \(Unauthorized\).* at http://[^/]+/api/me$"
@@ -210,6 +212,10 @@ class Table:
     @property
     def status(self) -> str:
         return self._stands("status")
+
+    def invitation(self, seat: str) -> str:
+        """The link to a seat, of one that is open or of several."""
+        return self.part("invite-link").or_(self.part(f"invite-{seat}")).input_value()
 
     def log(self) -> list[str]:
         return [line.strip().removeprefix(ONLY_YOU) for line in self.part("log").locator("li").all_text_contents()]

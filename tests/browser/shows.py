@@ -56,6 +56,15 @@ def lobby(page: Page) -> None:
     page.get_by_test_id("leave").wait_for()
 
 
+@show
+def lobby_seats(page: Page) -> None:
+    """A table of many waits for its people: a link for each."""
+    home(page)
+    page.get_by_test_id(f"friend-{YARD}").click()
+    page.get_by_test_id("sit-mrx").click()
+    page.get_by_test_id("leave").wait_for()
+
+
 def _seated(page: Page, seat: str, aids: str = "off", beside: bool = False) -> Table:
     home(page)
     more_ways(page, GAME)

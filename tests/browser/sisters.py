@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 
 from playwright.sync_api import expect
 
-from browser.pages import PHONE, Company, Table, set_up
+from browser.pages import NARROW, Company, Table, set_up
 
 RNG = random.Random(1888)
 BOARD, ROW = "board", "row"
@@ -146,14 +146,13 @@ def a_whole_night(
     ben.page.get_by_test_id("replay-slider").wait_for()
 
 
-def by_touch(company: Company, game: str, width: int) -> Table:
+def by_touch(company: Company, game: str) -> Table:
     """A detective on a phone, who has taken a card."""
-    size = {"width": width, "height": PHONE["height"]}
     seats = {"jack": "bot novice", "detective": "me"}
-    ada = company.person("Ada", viewport=size, has_touch=True, is_mobile=True).open(game, seats=seats)
+    ada = company.person("Ada", viewport=NARROW, has_touch=True, is_mobile=True).open(game, seats=seats)
     ada.touch = True
     assert ada.my_turn()
-    assert ada.page.evaluate("document.documentElement.scrollWidth") <= width
+    assert ada.page.evaluate("document.documentElement.scrollWidth") <= NARROW["width"]
     pick_on(ada, ada.words(BOARD)[0])
     assert ada.my_turn()
     return ada

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import expect
 
 from browser.pages import Company, Keyboard, Table
@@ -177,10 +176,9 @@ def column(word: str) -> int:
     return 0 if word == "liberty" else int(word.split("-")[0])
 
 
-@pytest.mark.parametrize("width", [390, 360])
-def test_on_a_phone_by_touch(company: Company, width: int) -> None:
+def test_on_a_phone_by_touch(company: Company) -> None:
     with company:
-        walk(by_touch(company, YORK, width))
+        walk(by_touch(company, YORK))
 
 
 def test_by_keyboard_alone(company: Company) -> None:

@@ -35,7 +35,7 @@ def host(company: Company) -> Table:
 
 
 def join(company: Company, name: str, ada: Table, *seats: str) -> Table:
-    table = blank(company.person(name, viewport=DESK).follow(ada.part("invite-link").input_value()))
+    table = blank(company.person(name, viewport=DESK).follow(ada.invitation(seats[0])))
     for seat in seats:
         table.part(f"sit-{seat}").click()
         table.part(f"seat-{seat}").and_(table.page.locator("[data-kind=person]")).wait_for()

@@ -94,12 +94,28 @@ def test_with_a_friend(company: Company) -> None:
         ada = Table(page)
         ada.wait(status="open", you="")
         expect(page.get_by_role("img", name="QR")).to_be_visible()
-        link = ada.part("invite-link").input_value()
+        first, link = (ada.part(f"invite-{seat}").input_value() for seat in ("jack", "investigator"))
+        assert first != link, "each seat has its own"
+        for seat, shown in (("jack", True), ("investigator", False)):
+            expect(ada.part(f"qr-{seat}")).to_have_attribute("aria-expanded", str(shown).lower())
+        ada.part("qr-investigator").press("Enter")
+        expect(ada.part("qr-jack")).to_have_attribute("aria-expanded", "false")
         ada.part("sit-jack").click()
+        expect(ada.part("invite-link")).to_have_value(link)
+        page.get_by_text("A link for spectators").click()
+        eve = company.person("Eve").follow(ada.part("watch-link").input_value())
+        expect(eve.part("seat-investigator")).to_contain_text("open, by a link of its own")
+        expect(eve.part("sit-investigator")).to_have_count(0)
+        expect(eve.part("invite-link")).to_have_count(0)
         ben = company.person("Ben").follow(link)
         ben.part("sit-investigator").click()
         ada.wait(status="live", you="jack")
         play_on(RNG, ada, ben, moves=2)
+    lost = r"404 \(Not Found\) at http://[^/]+/api/tables/"
+    with Company(company._browser, company.server, company._folder, lost) as company:
+        late = company.person("Cy").context.new_page()
+        late.goto(link)
+        expect(late.get_by_text("used by somebody else")).to_be_visible()
 
 
 # Settings.

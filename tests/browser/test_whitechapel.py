@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import expect
 
 from browser.pages import Company, Keyboard, Table
@@ -134,10 +133,9 @@ def test_covered_secrets(company: Company) -> None:
         assert ben.secrets() >= 1
 
 
-@pytest.mark.parametrize("width", [390, 360])
-def test_on_a_phone_by_touch(company: Company, width: int) -> None:
+def test_on_a_phone_by_touch(company: Company) -> None:
     with company:
-        walk(by_touch(company, JACK, width))
+        walk(by_touch(company, JACK))
 
 
 def test_by_keyboard_alone(company: Company) -> None:

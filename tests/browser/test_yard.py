@@ -5,10 +5,9 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser, Locator, ViewportSize, expect
 
-from browser.pages import PHONE, Company, Keyboard, Table, more_ways, set_up
+from browser.pages import NARROW, Company, Keyboard, Table, more_ways, set_up
 from server.process import Serving
 
 YARD = "scotland_yard"
@@ -77,8 +76,8 @@ def where(world: Locator) -> str:
 def three(company: Company) -> tuple[Table, Table, Table]:
     """Xenia is Mr X; Ada leads red and green, Ben blue and yellow: the game for three."""
     xenia = company.person("Xenia", viewport=DESK).open(YARD, aids="possible", options=FOUR, seats={"mrx": "me"})
-    link = xenia.part("invite-link").input_value()
-    ada, ben = (company.person(name, viewport=DESK).follow(link) for name in ("Ada", "Ben"))
+    links = [xenia.invitation(seat) for seat in ("red", "blue")]
+    ada, ben = (company.person(name, viewport=DESK).follow(link) for name, link in zip(("Ada", "Ben"), links, strict=True))
     for table, seats in ((ada, ("red", "green")), (ben, ("blue", "yellow"))):
         for seat in seats:
             table.part(f"sit-{seat}").click()
@@ -223,20 +222,18 @@ def test_covered_secrets_cover_where_mr_x_can_ride(company: Company) -> None:
         ride(xenia)
 
 
-@pytest.mark.parametrize("width", [390, 360])
-def test_on_a_phone_by_touch(company: Company, width: int) -> None:
+def test_on_a_phone_by_touch(company: Company) -> None:
     """The map opens where something is to be done, with numbers large enough to read."""
     with company:
-        size = {"width": width, "height": PHONE["height"]}
         seats = {"mrx": "bot novice", "red": "me", "blue": "bot novice"}
-        ada = company.person("Ada", viewport=size, has_touch=True, is_mobile=True).open(
+        ada = company.person("Ada", viewport=NARROW, has_touch=True, is_mobile=True).open(
             YARD, options={"detectives": "2"}, seats=seats
         )
         ada.touch = True
         assert ada.my_turn()
         high = ada.page.locator("[data-station='1'] text").evaluate("node => node.getBoundingClientRect().height")
         assert high >= 11
-        assert ada.page.evaluate("document.documentElement.scrollWidth") <= width
+        assert ada.page.evaluate("document.documentElement.scrollWidth") <= NARROW["width"]
         ride(ada, ROW)
         if ada.my_turn():
             ride(ada, BOARD)

@@ -314,7 +314,7 @@ def test_bench_measures_and_says_what_ran(capsys: pytest.CaptureFixture[str]) ->
     assert row["compiled"] == is_compiled()
     assert row["belief"] is None
     assert row["moves_per_s"] > row["playouts_per_s"] > 0
-    assert set(row["rounds_per_s"]) == {"tree", "keen", "vector", "ranges"}
+    assert set(row["rounds_per_s"]) == {"tree", "keen", "vector", "ranges", "turns"}
     assert min(row["rounds_per_s"].values()) > 0
     assert main(["bench", "mr_jack_pocket", "--seconds", "0.05"]) == 0
     assert ("uncompiled" in capsys.readouterr().out) != is_compiled()
@@ -335,11 +335,11 @@ def test_bench_counts_who_won_and_keeps_a_belief(capsys: pytest.CaptureFixture[s
 
 
 def test_the_uncompiled_files_run_in_a_fresh_process(capfd: pytest.CaptureFixture[str]) -> None:
-    assert run_pure(["bench", "mr_jack_pocket", "--seconds", "0.05", "--json"]) == 0
+    assert run_pure(["bench", "mysterium", "--seconds", "0.05", "--json"]) == 0
     assert json.loads(capfd.readouterr().out)[0]["compiled"] is False
     assert run_pure(["--version"]) == 0
     assert "(uncompiled, " in capfd.readouterr().out
-    assert main(["bench", "mr_jack_pocket", "--pure", "--seconds", "0.05"]) == 0
+    assert main(["bench", "mysterium", "--pure", "--seconds", "0.05"]) == 0
 
 
 def test_compiled_and_uncompiled_play_alike(capfd: pytest.CaptureFixture[str]) -> None:

@@ -290,7 +290,9 @@ def test_a_wrong_position_of_a_record_made_by_hand_is_refused() -> None:
 
 def test_every_complaint_has_its_sentence_and_every_sentence_its_complaint() -> None:
     room = Path(records.__file__).parent
-    used = {name for file in room.glob("*.py") for name in re.findall(r'"(error-record-[a-z-]+)"', file.read_text("utf-8"))}
+    used = {
+        name for file in room.glob("*.py") for name in re.findall(r'"(error-(?:record|proof)-[a-z-]+)"', file.read_text("utf-8"))
+    }
     sentences = (Path(locales.__file__).parent / "en" / "records.ftl").read_text("utf-8")
     assert used == set(re.findall(r"^([a-z-]+) =", sentences, re.MULTILINE))
 

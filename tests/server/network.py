@@ -61,7 +61,7 @@ def command(player: httpx.Client, table: str, kind: str, **fields: Any) -> httpx
 
 
 def sit(player: httpx.Client, opened: dict[str, Any], seat: str) -> None:
-    answer = command(player, opened["id"], "sit", seats=[seat], nonce=NONCE, key=opened["key"] or "")
+    answer = command(player, opened["id"], "sit", seats=[seat], nonce=NONCE, key=opened["keys"].get(seat, ""))
     assert answer.is_success, answer.text
 
 

@@ -17,7 +17,7 @@ import gaslamp
 from server.world import toys_on_the_shelf
 
 TESTS = Path(__file__).parents[1]
-PATIENCE = 30.0
+PATIENCE = 60.0
 """Seconds after which a server that does not start or stop is a failure."""
 
 
@@ -44,15 +44,20 @@ class Serving:
 
     def start(self) -> None:
         """Returns when the server answers."""
-        assert self._process is None, "it already runs"
-        with self._output_file.open("ab") as output:
-            self._process = serve("--port", str(self.port), *self._args, path=self.path, output=output, toys=self._toys)
+        process = self.launch()
         try:
-            wait_for(self.url, self._process)
+            wait_for(self.url, process)
         except BaseException as error:
             error.add_note(self.output())
             self.kill()
             raise
+
+    def launch(self) -> subprocess.Popen[bytes]:
+        """Returns when it has begun to start."""
+        assert self._process is None, "it already runs"
+        with self._output_file.open("ab") as output:
+            self._process = serve("--port", str(self.port), *self._args, path=self.path, output=output, toys=self._toys)
+        return self._process
 
     def stop(self) -> None:
         """Ask it to go, as a host does."""
@@ -70,6 +75,11 @@ class Serving:
         process.wait(PATIENCE)
         self._process = None
 
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
     def output(self) -> str:
         """All it ever said, on both its streams."""
         return self._output_file.read_text(encoding="utf-8")
@@ -85,8 +95,9 @@ def serve(*args: str, path: Path, output: int | IO[bytes], toys: bool = False) -
     if toys:
         with toys_on_the_shelf(path) as shelf:  # the folder stays
             folders += [shelf, TESTS]
+    data = () if "--db" in args else ("--data", str(path / "gaslamp.db"))
     return subprocess.Popen(
-        [sys.executable, "-m", "gaslamp.cli", "serve", "--data", str(path / "gaslamp.db"), *args],
+        [sys.executable, "-m", "gaslamp.cli", "serve", *data, *args],
         cwd=path,
         env=os.environ | {"PYTHONPATH": os.pathsep.join(map(str, folders))},
         stdin=subprocess.DEVNULL,
@@ -106,7 +117,7 @@ def wait_for(url: str, process: subprocess.Popen[bytes]) -> dict[str, Any]:
                 time.sleep(0.02)
             else:
                 return health
-    raise AssertionError("the server does not answer")
+    raise AssertionError(f"the server does not answer: {process.poll()}")  # None: it is there
 
 
 def free_port() -> int:

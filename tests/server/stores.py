@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
 
 from gaslamp.server.store import Entry, SqliteStore, Store
+from gaslamp.server.store.postgres import PostgresStore
+from server import postgres
 
 Opener = Callable[[Path], Awaitable[Store]]
 Result = TypeVar("Result")
 
-STORES: dict[str, Opener] = {"sqlite": lambda folder: SqliteStore.open(folder / "store.db")}
+
+async def _in_postgres(folder: Path) -> Store:
+    return await PostgresStore.open(await postgres.place(f"place_{hashlib.sha256(bytes(folder)).hexdigest()[:16]}"))
+
+
+STORES: dict[str, Opener] = {"sqlite": lambda folder: SqliteStore.open(folder / "store.db"), "postgres": _in_postgres}
 
 
 @dataclass

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from gaslamp.server.clocks import DAY, MINUTE, Clocks
 from gaslamp.server.messages import Clock
+from gaslamp.server.store import SqliteStore
 from server.world import Refusal, World, run
 
 
@@ -132,5 +135,34 @@ def test_taking_back_again_and_again_gains_nobody_anything(tmp_path: Path) -> No
             await client.move(client.open_move())
             await client.send("undo", on=client.now["n"])
         assert client.now["times"] == before
+
+    run(story, tmp_path)
+
+
+def test_a_second_power_cut_in_the_middle_of_recovery_costs_nobody_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first table whose outage is written down must not pass for a sign that the server lived, to the cost of the second."""
+
+    async def story(world: World) -> None:
+        clock = {"kind": "minutes", "minutes": 10, "increment": 0}
+        tables = [(await world.two(clock=clock))[2] for _ in range(2)]
+        await world.kill()
+        world.time += 60_000
+        append, written = SqliteStore.append, 0
+
+        async def once(*args: Any, **named: Any) -> None:
+            nonlocal written
+            if written:
+                raise asyncio.CancelledError
+            written += 1
+            await append(*args, **named)
+
+        with monkeypatch.context() as broken:
+            broken.setattr(SqliteStore, "append", once)
+            with pytest.raises(asyncio.CancelledError):
+                await world.start()
+        await world.kill()
+        world.time += 60_000
+        await world.start()
+        assert [world.live(table).clocks.remaining(1, world.time) for table in tables] == [600_000, 600_000]
 
     run(story, tmp_path)

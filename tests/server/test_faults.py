@@ -88,8 +88,8 @@ def test_a_bot_cannot_be_asked_twice_by_any_detour(tmp_path: Path) -> None:
         await client.send("open", seat="jack")
         with pytest.raises(Refusal, match="error-undo"):
             await client.send("propose", what="undo")
-        stranger = await world.client(await world.player("Ben"), table).join(key=client.now["key"])
-        await stranger.sit("jack", key=client.now["key"])
+        stranger = await world.client(await world.player("Ben"), table).join(key=client.now["keys"]["jack"])
+        await stranger.sit("jack")
         assert not stranger.now["may_undo"]
         with pytest.raises(Refusal, match="error-undo"):
             await stranger.send("undo", on=stranger.now["n"])

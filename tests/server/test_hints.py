@@ -18,7 +18,7 @@ from gaslamp.workers.job import Answer, BotFailed, Job
 from gaslamp.workers.pool import Pool
 from server.network import refused
 from server.test_notes import device
-from server.test_twins import random_game, twin
+from server.twins import random_game, twin
 from server.world import Client, World, play_out, run
 
 POCKET = make("mr_jack_pocket")

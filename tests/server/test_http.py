@@ -191,13 +191,18 @@ def test_strangers_open_no_tables_and_give_no_commands(web: httpx.Client, ada: h
         refused(web.post("/api/me/carry"), 401, "not_known")
 
 
-def test_a_private_table_is_there_for_those_with_its_key(ada: httpx.Client, ben: httpx.Client, web: httpx.Client) -> None:
+def test_a_private_table_is_there_for_those_with_a_key(ada: httpx.Client, ben: httpx.Client, web: httpx.Client) -> None:
     with table(ada) as private, table(ada, public=True) as public:
-        where, key = f"/api/tables/{private['id']}", private["key"]
-        assert public["key"] is None
-        assert ada.get(where).json()["key"] == key
+        where, keys, watch = f"/api/tables/{private['id']}", private["keys"], private["watch"]
+        key = keys["jack"]
+        assert list(keys) == ["jack"]
+        assert all(re.fullmatch("[0-9a-f]{32}", each) for each in (key, watch))  # 128 bits
+        assert (public["keys"], public["watch"]) == ({}, None)
+        assert ada.get(where).json() == private
         for stranger in (ben, web):
-            assert stranger.get(where, params={"key": key}).json()["key"] is None
+            for good in (key, watch):
+                told = stranger.get(where, params={"key": good}).json()
+                assert (told["keys"], told["watch"]) == ({}, None)
             for part in ("", "/events", "/record"):
                 for wrong in ({}, {"key": ""}, {"key": key[:-1]}, {"key": "0" * 32}):
                     refused(stranger.get(where + part, params=wrong), 404, "not_found")
@@ -216,7 +221,7 @@ def test_a_private_table_is_there_for_those_with_its_key(ada: httpx.Client, ben:
 
 def test_commands_over_http_and_events_as_lines_that_can_be_resumed(ada: httpx.Client, ben: httpx.Client) -> None:
     with table(ada) as opened, listening(ada, opened["id"]) as first:
-        where, key = opened["id"], opened["key"]
+        where = opened["id"]
         assert [line["type"] for line in first.news["lines"]] == ["opened", "sat"]
         sit(ben, opened, "jack")
         question = first.until(3)["questions"]["investigator"]
@@ -242,7 +247,7 @@ def test_commands_over_http_and_events_as_lines_that_can_be_resumed(ada: httpx.C
                 assert again.news["from"] == told_from  # all of it, if ben was not yet jack then
                 assert again.news["lines"] == everything[told_from:]
                 assert again.now["n"] == ack["n"]
-        with listening(ada, where, **{"as": "public", "key": key, "drawing": True}) as watching:
+        with listening(ada, where, **{"as": "public", "drawing": True}) as watching:
             assert watching.now["you"] == []
             assert watching.now["view"]["jack"] is None
             assert watching.now["drawing"]
@@ -379,7 +384,8 @@ def test_nothing_secret_is_written_down(server: Serving) -> None:
         code = browser.post("/api/me/carry").json()["code"]
         browser.post("/api/me/claim", json={"code": code})
         with table(first) as opened:
-            key = opened["key"]
+            key, watch = opened["keys"]["jack"], opened["watch"]
+            browser.get(f"/api/tables/{opened['id']}", params={"key": watch})
             browser.get(f"/api/tables/{opened['id']}", params={"key": key})
             sit(second, opened, "jack")
             command(first, opened["id"], "say", text="Whitechapel at midnight")
@@ -396,7 +402,7 @@ def test_nothing_secret_is_written_down(server: Serving) -> None:
         tokens += [code, *browser.cookies.values()]
         written = server.output() + browser.get("/metrics").text
     assert opened["id"] in written  # it has all been logged
-    words = ("Zebedee", "Quillon", "Marmaduke", "Whitechapel", "jack gull", "Bearer", "gaslamp=", NONCE, key)
+    words = ("Zebedee", "Quillon", "Marmaduke", "Whitechapel", "jack gull", "Bearer", "gaslamp=", NONCE, key, watch)
     for secret in (*words, *moves, *tokens, *(part for token in tokens for part in token.split("."))):
         assert secret not in written, secret
 

@@ -26,10 +26,11 @@ def test_two_bots_play_a_game(tmp_path: Path) -> None:
     ):
         host.post("/api/players", json={"name": "Ada"})
         table = host.post("/api/tables", json={"game": "mr_jack_pocket", "nonce": NONCE}).json()
-        link = f"{server.url}/t/{table['id']}#{table['key']}"
-        command = [sys.executable, "-I", "-W", "error", str(BOT), link]
+        command = [sys.executable, "-I", "-W", "error", str(BOT)]
         seats = ("jack", "investigator")
-        bots = [subprocess.Popen([*command, seat], stdout=subprocess.PIPE, stderr=subprocess.PIPE) for seat in seats]
+        links = {seat: f"{server.url}/t/{table['id']}#{table['keys'][seat]}" for seat in seats}
+        pipe = subprocess.PIPE
+        bots = [subprocess.Popen([*command, link, seat], stdout=pipe, stderr=pipe) for seat, link in links.items()]
         try:
             said = [bot.communicate(timeout=60) for bot in bots]
         finally:
@@ -45,7 +46,7 @@ def test_two_bots_play_a_game(tmp_path: Path) -> None:
 
 
 class Moody(BaseHTTPRequestHandler):
-    """A server that has moved on whenever it is given a first answer."""
+    """A server that has moved on whenever it is given a first answer, and at which people talk."""
 
     heard: ClassVar[list[dict[str, Any]]] = []
 
@@ -56,7 +57,7 @@ class Moody(BaseHTTPRequestHandler):
 
     def do_GET(self) -> None:
         asked = [{"status": "live", "questions": {"jack": on}, "moves": {"jack": ["alibi"]}} for on in (5, 5, 7)]
-        self._answer(200, *({"now": now} for now in [*asked, {"status": "over", "questions": {}, "result": "won"}]))
+        self._answer(200, *({"now": now} for now in [*asked, None, {"status": "over", "questions": {}, "result": "won"}]))
 
     def _answer(self, status: int, *lines: dict[str, Any]) -> None:
         self.send_response(status)

@@ -16,7 +16,7 @@ from gaslamp.server.app import make_app
 from gaslamp.server.errors import TooMuch
 from gaslamp.server.guard import address
 from gaslamp.server.limits import Buckets
-from server.world import Refusal, World, run
+from server.world import Refusal, World, play_out, run
 
 
 def test_messages_are_counted_by_connection(tmp_path: Path) -> None:
@@ -110,8 +110,8 @@ def test_a_bot_answers_on_the_beat_whatever_it_has_to_think_about(tmp_path: Path
         table = await world.table(ada, seats={"jack": "bot random", "investigator": "me"})
         client = await world.client(ada, table).join()
         thinking = world.house.rooms[table].thinking
-        assert [round(thinking.until_beat(passed, 0.0), 3) for passed in (0.0, 0.1, 0.3, 0.7)] == [0.5, 0.4, 0.2, 0.3]
-        assert {round(passed + thinking.until_beat(passed, 2.0), 3) for passed in (0.001, 1.0, 2.1)} == {2.5}
+        assert [thinking.beat(passed, 0.0) for passed in (0.0, 0.1, 0.3, 0.7)] == [0.5, 0.5, 0.5, 1.0]
+        assert {thinking.beat(passed, 2.0) for passed in (0.001, 1.0, 2.1)} == {2.5}
         loop = asyncio.get_running_loop()
         await client.move(client.open_move())
         begun = loop.time()
@@ -211,3 +211,22 @@ def test_however_an_address_is_written_it_counts(tmp_path: Path) -> None:
         assert statuses == [200, 200, 200, 429]
 
     run(story, tmp_path, requests=0.75)
+
+
+def test_a_table_holds_so_much_and_then_is_only_played_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """To move and take back again and again would fill any disk."""
+
+    async def story(world: World) -> None:
+        first, second, table = await world.two()
+        monkeypatch.setattr(decide, "MOST_EVENTS", world.live(table).number + 10)
+        for _ in range(5):
+            await first.move(first.open_move())
+            await first.send("undo", on=first.now["n"])
+        await first.move(first.open_move())
+        with pytest.raises(Refusal, match="table-full"):
+            await first.send("undo", on=first.now["n"])
+        with pytest.raises(Refusal, match="table-full"):
+            await second.send("leave")
+        await play_out(first, second)
+
+    run(story, tmp_path)

@@ -11,8 +11,9 @@ import pytest
 
 from gaslamp import games
 from gaslamp.core import REFEREE, Rng
-from gaslamp.records import read, replay
+from gaslamp.records import read, replay, sealing
 from gaslamp.server import download, log, present
+from gaslamp.server.chain import split
 from gaslamp.server.live import Holder, Live
 from server.world import Refusal, World, play_out, run
 
@@ -105,13 +106,14 @@ def test_every_byte_of_the_log_matters(tmp_path: Path) -> None:
     async def story(world: World) -> None:
         _, _, table = await world.two()
         entries = await world.house.store.read(table)
-        secret = world.live(table).secret
-        log.check(table, secret, entries)
+        chain = world.live(table).chain
+        chain.check(entries)
         changed = msgspec.structs.replace(entries[5], body=entries[5].body.replace(b"tile", b"tilt"))
         later = msgspec.structs.replace(entries[5], at=entries[5].at + 1)
-        for broken in ([*entries[:5], changed, *entries[6:]], [*entries[:5], later, *entries[6:]], entries[:5] + entries[6:]):
+        spaced = msgspec.structs.replace(entries[5], body=entries[5].body.replace(b",", b", "))
+        for broken in (*([*entries[:5], each, *entries[6:]] for each in (changed, later, spaced)), entries[:5] + entries[6:]):
             with pytest.raises(log.LogError, match="does not hang together"):
-                log.check(table, secret, broken)
+                chain.check(broken)
         with pytest.raises(log.LogError):
             Live.rebuild(table, [*entries[:5], changed, *entries[6:]])
 
@@ -124,23 +126,26 @@ def test_a_link_of_the_chain_cannot_be_tried_out_without_the_secret(tmp_path: Pa
         entries = await world.house.store.read(table)
         number = next(entry.number for entry in entries if b'"jack ' in entry.body)
         entry, before = entries[number], entries[number - 1].hash
-        assert log.link(before, world.live(table).secret, number, entry.at, entry.body) == entry.hash
-        assert log.link(before, bytes(32), number, entry.at, entry.body) != entry.hash
+        live = world.live(table)
+        assert live.chain.link(before, number, entry.at, entry.body) == entry.hash
+        told, _ = split(entry.at, entry.body)
+        assert sealing.link(before, number, sealing.leaf(bytes(32), number, sealing.NOTHING, told)) != entry.hash
 
     run(story, tmp_path)
 
 
-def test_the_referee_draws_by_secret_nonces_and_number(tmp_path: Path) -> None:
+def test_the_referee_draws_by_key_nonces_and_number(tmp_path: Path) -> None:
     async def story(world: World) -> None:
         _, _, table = await world.two()
         live = world.live(table)
         game = games.make("mr_jack_pocket")
         state, nonces = game.start(), list(live.nonces)
-        for number, (_, event) in enumerate(live.entries):
-            if isinstance(event, log.Moved) and event.seat == "*":
-                seed = log.keyed(live.secret, "draw", number, *nonces)
-                assert game.text(state.pick(REFEREE, Rng(int.from_bytes(seed[:12])))) == event.move
-                state.apply(15, game.read(event.move))
+        moves = [event for _, event in live.entries if isinstance(event, log.Moved)]
+        for number, event in enumerate(moves):
+            assert event.seat == "*"
+            seed = sealing.keyed(sealing.keyed(live.secret, "key", 0), "draw", number, *nonces)
+            assert game.text(state.pick(REFEREE, Rng(int.from_bytes(seed[:12])))) == event.move
+            state.apply(15, game.read(event.move))
         assert nonces == ["0123456789abcdef"] * 2
 
     run(story, tmp_path)
@@ -273,9 +278,8 @@ def test_one_log_that_cannot_be_read_stops_nobody_else(tmp_path: Path) -> None:
         _, _, table = await world.two()
         entry = (await world.house.store.read(table))[-1]
         body = b'{"type":"teleported"}'
-        strange = msgspec.structs.replace(entry, number=entry.number + 1, body=body)
-        secret = world.live(table).secret
-        strange = msgspec.structs.replace(strange, hash=log.link(entry.hash, secret, strange.number, strange.at, body))
+        link = world.live(table).chain.link(entry.hash, entry.number + 1, entry.at, body)
+        strange = msgspec.structs.replace(entry, number=entry.number + 1, body=body, hash=link)
         await world.house.store.append(table, entry.number, [strange])
         ada = await world.player("Ada")
         open_table = await world.table(ada, seats={"jack": "me"}, public=True)

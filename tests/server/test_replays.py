@@ -23,7 +23,7 @@ from gaslamp.server.errors import TooMuch
 from gaslamp.server.messages import RECORD_SIZE, AskReplay, Frame, Refused, Replay
 from gaslamp.server.replays import lay_out
 from records.shared import CHASE, CHASE_AS_RED, random_table
-from server.test_twins import OPTIONS, random_game, twin
+from server.twins import OPTIONS, random_game, twin
 from server.world import World, browser, play_out, run, toys_on_the_shelf
 from toys.tiny_chase import TinyChase
 

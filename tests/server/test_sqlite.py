@@ -230,3 +230,24 @@ def test_everything_acknowledged_survives_the_end_of_the_process(sqlite: Place) 
             await store.append(log, len(kept) - 1, [entry(len(kept))])
 
     sqlite.run(story)
+
+
+def test_a_backup_taken_while_the_store_is_open_is_a_store(sqlite: Place, tmp_path: Path) -> None:
+    """As docs/hosting.md has it."""
+    copy = tmp_path / "copy" / "store.db"
+    copy.parent.mkdir()
+
+    async def story(store: Store) -> None:
+        await store.append("log", -1, entries(0, 3), summary=b"so far", tags=frozenset(["live"]))
+        connection = sqlite3.connect(sqlite.folder / "store.db")
+        connection.execute(f"VACUUM INTO '{copy}'")
+        connection.close()
+        await store.append("log", 2, [entry(3)])
+
+    async def restored(store: Store) -> None:
+        assert await store.read("log") == entries(0, 3)
+        assert await store.list("live") == [Listed("log", 2, 1002, b"so far")]
+        await store.append("log", 2, [entry(3)])
+
+    sqlite.run(story)
+    Place(STORES["sqlite"], copy.parent).run(restored)

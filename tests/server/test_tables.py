@@ -19,8 +19,8 @@ def test_two_people_play_a_game_to_its_end(tmp_path: Path) -> None:
         first = await world.client(ada, table).join()
         assert first.now["status"] == "open"
         assert not first.now["view"]
-        second = await world.client(ben, table).join(key=first.now["key"])
-        await second.sit("jack", key=first.now["key"])
+        second = await world.client(ben, table).join(key=first.now["keys"]["jack"])
+        await second.sit("jack")
         assert second.now["you"] == ["jack"]
         assert second.now["view"]["jack"]
         first.hear()

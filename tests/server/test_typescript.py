@@ -35,7 +35,7 @@ def test_fields_go_by_their_names_on_the_wire() -> None:
 
 def test_a_client_may_leave_out_defaults_and_the_server_never_does() -> None:
     assert "spectators?: boolean;" in interface("NewTable")
-    assert "nonce: string;" in interface("NewTable")
+    assert "game: string;" in interface("NewTable")
     assert "was_yours: boolean;" in interface("SeatInfo")
     assert "minutes: number;" in interface("Clock")  # it goes both ways
 

@@ -23,7 +23,7 @@ from gaslamp.server.limits import Limits
 from gaslamp.server.live import Live
 from gaslamp.server.messages import NewTable
 from gaslamp.server.players import Player
-from gaslamp.server.store import SqliteStore
+from gaslamp.server.store import SqliteStore, Store
 from gaslamp.workers.pool import Pool
 
 NONCE = "0123456789abcdef"
@@ -36,22 +36,51 @@ class World:
         self.path = path
         self.limits = limits
         self.time = START
+        self.set_by = 0
+        """How far the host's clock was set, in milliseconds: time that never passed."""
         self._drawn = 0
         self._seed = seed
-        self.tools = Tools(now=lambda: self.time, random=self._random, draw=draw)
+        self.hand = draw
+        """The referee's."""
+        self.clock: Callable[[], int] = lambda: self.time
+        self.tools = Tools(
+            now=lambda: self.clock(),
+            random=self._random,
+            draw=lambda live: self.hand(live),
+            steady=lambda: self.clock() - self.set_by,
+        )
         self.house: House
+
+    def seed(self, text: str) -> None:
+        """Begin the chances anew."""
+        self._seed, self._drawn = text, 0
 
     def _random(self, size: int) -> bytes:
         self._drawn += 1
         return hashlib.shake_128(f"{self._seed} {self._drawn}".encode()).digest(size)
 
     async def start(self) -> None:
-        self.house = House(await SqliteStore.open(self.path), Pool(1), self.tools, self.limits)
+        self.house = House(await self.open(), Pool(1), self.tools, self.limits)
         await self.house.start()
 
-    async def restart(self) -> None:
-        """As after a kill: what was in memory is gone."""
+    async def kill(self) -> None:
+        """As a power cut does: nothing more is written, not even a beat."""
+        house = self.house
+        for caring in house._caring:
+            caring.cancel()
+        for room in house.rooms.values():
+            room.die()
+        await asyncio.gather(house.pool.close(), house.advisers.close(), house.store.close())
+
+    async def open(self) -> Store:
+        return await SqliteStore.open(self.path)
+
+    async def stop(self) -> None:
         await self.house.stop()
+
+    async def restart(self) -> None:
+        """As after a stop: what was in memory is gone."""
+        await self.stop()
         await self.start()
 
     async def player(self, name: str) -> Player:
@@ -61,6 +90,7 @@ class World:
         """Open a table: `seats={"jack": "me", "investigator": "bot random"}`, and any other field of NewTable."""
         seats = {seat: _place(who) for seat, who in wanted.pop("seats", {}).items()}
         given = {"game": game, "nonce": NONCE, "seats": seats, **wanted}
+        given = {name: value for name, value in given.items() if value is not None}
         return (await self.house.open(host, msgspec.convert(given, NewTable), "somewhere")).id
 
     async def two(self, **wanted: Any) -> tuple[Client, Client, str]:
@@ -80,6 +110,10 @@ class World:
         self.time += round(seconds * 1000)
         for room in list(self.house.rooms.values()):
             await room._look()
+
+    def set_clock(self, seconds: int) -> None:
+        self.time += seconds * 1000
+        self.set_by += seconds * 1000
 
     def live(self, table: str) -> Live:
         return self.house.rooms[table].live
@@ -192,7 +226,7 @@ async def world(path: Path, seed: str = "a", draw: Callable[[Live], int] = keyed
         try:
             yield made
         finally:
-            await made.house.stop()
+            await made.stop()
 
 
 @contextmanager
@@ -202,7 +236,7 @@ def toys_on_the_shelf(path: Path) -> Iterator[Path]:
     package = folder / "gaslamp_toys-1.dist-info"
     package.mkdir(parents=True, exist_ok=True)
     (package / "METADATA").write_text("Metadata-Version: 2.1\nName: gaslamp-toys\nVersion: 1\n")
-    entries = "".join(f"{name} = toys.{name}\n" for name in ("tiny_chase", "tiny_seance"))
+    entries = "".join(f"{name} = toys.{name}\n" for name in ("tiny_chase", "tiny_cipher", "tiny_seance"))
     (package / "entry_points.txt").write_text(f"[gaslamp.games]\n{entries}")
     sys.path.insert(0, str(folder))
     games._strangers.cache_clear()

@@ -10,7 +10,7 @@ import os
 import sys
 
 from gaslamp import __version__
-from gaslamp.cli import bench, games, ladder, laws, match, moves, perft, play, replay, serve
+from gaslamp.cli import bench, games, ladder, laws, match, moves, perft, play, replay, serve, verify
 from gaslamp.cli.common import complain, text
 from gaslamp.core import GaslampError
 from gaslamp.core.build import is_compiled, where
@@ -21,6 +21,7 @@ COMMANDS = {
     "serve": serve,
     "play": play,
     "replay": replay,
+    "verify": verify,
     "moves": moves,
     "perft": perft,
     "bench": bench,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import json
 import os
 import sys
@@ -79,11 +80,17 @@ def game(args: argparse.Namespace) -> Game:
 def read_file(path: Path) -> str:
     """The text of a file somebody named."""
     try:
-        return path.read_text(encoding="utf-8")
-    except FileNotFoundError as error:
-        raise NotationError("cli-no-file", path=str(path)) from error
+        return io.TextIOWrapper(io.BytesIO(read_bytes(path)), encoding="utf-8").read()  # with line breaks of any kind
     except UnicodeDecodeError as error:
         raise NotationError("cli-not-text", path=str(path)) from error
+
+
+def read_bytes(path: Path) -> bytes:
+    """The same to the byte."""
+    try:
+        return path.read_bytes()
+    except FileNotFoundError as error:
+        raise NotationError("cli-no-file", path=str(path)) from error
     except OSError as error:
         raise NotationError("cli-unreadable", path=str(path), why=str(error.strerror)) from error
 

@@ -24,13 +24,16 @@ from gaslamp.server.app import make_app
 from gaslamp.server.house import House
 from gaslamp.server.limits import USUAL, Limits
 from gaslamp.server.messages import MESSAGE_SIZE
-from gaslamp.server.store import SqliteStore, StoreError
+from gaslamp.server.store import SqliteStore, Store, StoreError
 from gaslamp.workers.pool import Pool
 
 PORT = 8000
 PORTS_TRIED = 20
 SWITCHING = 0.0001
 """Seconds before a waiting thread may have the interpreter: with Python's 5 ms the store's threads starve beside a busy loop."""
+
+UNHEARD = 30
+"""Seconds after which the system ends a connection whose other end is gone or does not read."""
 
 COLLECTING = (20_000, 50, 100)
 """How rarely Python looks for garbage: with its usual thresholds one move in a hundred waited 20 to 140 ms for it."""
@@ -41,7 +44,9 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lan", action="store_true", help=text("cli-arg-lan"))
     parser.add_argument("--public-url", metavar="URL", default="", help=text("cli-arg-public-url"))
     parser.add_argument("--proxy", metavar="ADDRESS", default="127.0.0.1", help=text("cli-arg-proxy"))
-    parser.add_argument("--data", type=Path, metavar="FILE", help=text("cli-arg-data"))
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument("--data", type=Path, metavar="FILE", help=text("cli-arg-data"))
+    where.add_argument("--db", metavar="URL", help=text("cli-arg-db"))
     parser.add_argument("--open", action="store_true", help=text("cli-arg-open"))
     parser.add_argument("--thinkers", type=positive, metavar="N", help=text("cli-arg-thinkers"))
     parser.add_argument("--grace", type=not_negative, default=USUAL.grace, metavar="SECONDS", help=text("cli-arg-grace"))
@@ -59,17 +64,12 @@ def run(args: argparse.Namespace) -> int:
     listening = listen("0.0.0.0" if args.lan else "127.0.0.1", args.port)
     port = listening.getsockname()[1]
     lan = lan_addresses() if args.lan else []
-    data = args.data or default_data()
-    try:
-        data.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise StoreError("error-store-failed", path=str(data), why=str(error.strerror)) from error
     name = socket.gethostname().lower()
     hosts = frozenset([*lan, name, f"{name}.local"] if args.lan else [])
     here = f"http://127.0.0.1:{port}"
     addresses = [here, *(f"http://{each}:{port}" for each in lan)]
     with asyncio.Runner(loop_factory=fast_loop()) as runner, contextlib.suppress(KeyboardInterrupt):  # the way to stop it
-        runner.run(serve(args, listening, data, hosts, public, addresses))
+        runner.run(serve(args, listening, hosts, public, addresses))
     return 0
 
 
@@ -86,9 +86,9 @@ class Server(uvicorn.Server):
 
 
 async def serve(
-    args: argparse.Namespace, listening: socket.socket, data: Path, hosts: frozenset[str], public: str, addresses: list[str]
+    args: argparse.Namespace, listening: socket.socket, hosts: frozenset[str], public: str, addresses: list[str]
 ) -> None:
-    store = await SqliteStore.open(data)
+    store, place = await open_store(args.db, args.data)
     house = House(store, Pool(args.thinkers), limits=limits(args))
     host = urlsplit(public).hostname
     app = make_app(
@@ -110,7 +110,7 @@ async def serve(
         timeout_graceful_shutdown=2,
     )
     server = Server(config, house)
-    announce(addresses, public, data)
+    announce(addresses, public, place)
     if args.open and can_show_a_browser():
         asyncio.get_running_loop().call_later(0.5, webbrowser.open, addresses[0])
     await server.serve(sockets=[listening])
@@ -132,13 +132,32 @@ def limits(args: argparse.Namespace) -> Limits:
     return replace(usual, **dict.fromkeys(counted, 10**9)) if args.no_limits else usual
 
 
-def announce(addresses: list[str], public: str, data: Path) -> None:
+async def open_store(db: str | None, data: Path | None) -> tuple[Store, str]:
+    """The store in a database or in a file, and its name."""
+    if db is not None:
+        if not db.startswith(("postgresql://", "postgres://")):
+            raise SetupError("error-db-url", text=db)
+        try:
+            from gaslamp.server.store.postgres import PostgresStore
+        except ModuleNotFoundError as error:
+            raise SetupError("error-db-driver") from error
+        store = await PostgresStore.open(db)
+        return store, store.name
+    file = data or default_data()
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StoreError("error-store-failed", path=str(file), why=str(error.strerror)) from error
+    return await SqliteStore.open(file), str(file)
+
+
+def announce(addresses: list[str], public: str, place: str) -> None:
     print(text("cli-serve-here", url=addresses[0]))
     for url in addresses[1:]:
         print(text("cli-serve-lan", url=url))
     if public:
         print(text("cli-serve-public", url=public))
-    print(text("cli-serve-data", path=str(data)), flush=True)
+    print(text("cli-serve-data", path=place), flush=True)
 
 
 def listen(host: str, port: int | None) -> socket.socket:
@@ -146,6 +165,8 @@ def listen(host: str, port: int | None) -> socket.socket:
     for candidate in [port] if port else range(PORT, PORT + PORTS_TRIED):
         made = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
         made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):  # on Linux; connections have it from the socket that listens
+            made.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNHEARD * 1000)
         try:
             made.bind((host, candidate))
         except (OSError, OverflowError) as error:

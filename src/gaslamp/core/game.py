@@ -18,6 +18,8 @@ from gaslamp.core.state import PUBLIC, REFEREE, TRUTH, State, Viewer, looking, m
 from gaslamp.core.view import Outcome, View, as_bytes
 
 REFEREE_NAME: Final = "*"
+MOST_COMPARED: Final = 200
+"""So many words a text that is no move is compared with, to say what may have been meant."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -137,10 +139,20 @@ class Game:
         plain = " ".join(text.casefold().split())
         if plain in self._moves:
             return self._moves[plain]
-        close = difflib.get_close_matches(plain, self.words, n=3, cutoff=0.4)
+        close = difflib.get_close_matches(plain, self._like(plain), n=3, cutoff=0.4)
         if not close:
             close = list(self.words[:3])
         raise NotationError("error-move-text", text=text, close=", ".join(close))
+
+    def _like(self, text: str) -> list[str]:
+        """Words that begin like a text, and not many: to compare takes time, and anybody may make a server do it."""
+        like: list[str] = list(self.words)
+        for end in range(1, len(text) + 1):
+            longer = [word for word in like if word.startswith(text[:end])]
+            if not longer:
+                break
+            like = longer
+        return like[:MOST_COMPARED]
 
     # Seats, sides and viewers.
 

@@ -26,6 +26,8 @@ way, so the text written is the same however often it is read and written again.
 `Record.of(table)` takes down a game, `write` and `read` are the text, `replay` plays a true record on a fresh table with
 every move checked, and `hear` tells one seat's record to a belief. `steps` goes through either of them move by move, as the
 `perspective` of one viewer has it.
+
+A game of a table that is over has a *proof* besides: `proofs` is its text, `sealing` its arithmetic, `verifying` its check.
 """
 
 from gaslamp.records.reading import read

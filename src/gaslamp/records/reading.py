@@ -14,9 +14,14 @@ from gaslamp.records import shelf
 from gaslamp.records.record import Record, on_line, split_lines
 from gaslamp.records.tags import KNOWN, read_tag
 
+LONGEST = 1_000_000
+"""Characters. A hundred times what any game takes: what is longer was made to keep us busy."""
+
 
 def read(text: str, find: shelf.Find = shelf.find) -> Record:
     """The record a text holds. `find` finds a game that is not on the shelf, by its name and options."""
+    if len(text) > LONGEST:
+        raise NotationError("error-record-long", longest=LONGEST)
     pieces = _take_apart(text)
     game = _game(pieces, find)
     viewer = _viewer(pieces, game)

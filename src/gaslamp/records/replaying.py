@@ -45,7 +45,7 @@ def replay(record: Record) -> Table:
     for number, (seat, move) in enumerate(record.lines):
         with record.at(number):
             table.play(seat, move)
-    _check_result(record, table.state)
+    check_result(record, table.state)
     return table
 
 
@@ -67,7 +67,7 @@ def _hearing(record: Record, belief: Belief) -> Iterator[Line]:
             _hear_line(record, belief, line, rng)
         yield line
     if record.result is not None:
-        _check_result(record, belief.draw(rng))  # all worlds look alike to the viewer, and everybody sees the end
+        check_result(record, belief.draw(rng))  # all worlds look alike to the viewer, and everybody sees the end
 
 
 class Step(NamedTuple):
@@ -196,7 +196,8 @@ def _spoken(game: Game, lines: list[Line]) -> str:
     return ", ".join(f"{game.seat_name(seat)}: {game.text(move)}" for seat, move in lines)
 
 
-def _check_result(record: Record, state: State) -> None:
+def check_result(record: Record, state: State) -> None:
+    """Whether the game ended as the record says: by the rules, or else for one of the table's reasons."""
     told, real = record.result, record.game.outcome(state)
     if told is None:
         return

@@ -56,6 +56,8 @@ logger = logging.getLogger("gaslamp.server")
 YEAR = 365 * 86400
 HEARTBEAT = 15.0
 """Seconds of silence on a stream before an empty line says that we are still there."""
+GOODBYE = 2.0
+"""Seconds in which a client that has to go may hear so."""
 PATIENCE = 100
 """Refusals in a row after which a connection is closed."""
 JOIN_SHARE = 4
@@ -163,9 +165,8 @@ async def command(request: Request[Any, Any, State], table: FromPath[str], state
     seat = request.query_params.get("as", "")
 
     async def obeyed(room: Room) -> Ack:
-        room.admit(player.id, key)
-        room.check_seat(player.id, seat)
-        return await obey(house, room, player, seat, data, address(request))
+        await room.read(lambda: room.let_in(player.id, seat, key))
+        return await obey(house, room, player, (seat, key), data, address(request))
 
     return await house.at_table(table, obeyed)
 
@@ -226,12 +227,23 @@ async def record(
     return Response(text, headers=headers)
 
 
-async def obey(house: House, room: Room, player: Player, seat: str, given: messages.Command, origin: str) -> Ack:
+@get("/tables/{table:str}/proof", media_type="text/plain")
+async def proof(request: Request[Any, Any, State], table: FromPath[str], state: State, key: FromQuery[str] = "") -> Response[str]:
+    """Everything that shows that the game went by the rules and by chance: once it is over, for `gaslamp verify`."""
+    house: House = state.house
+    player = await whoever(request)
+    name, text = await house.at_table(table, lambda room: room.proof(player_id(player), key))
+    headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
+    return Response(text, headers=headers)
+
+
+async def obey(house: House, room: Room, player: Player, how: tuple[str, str], given: messages.Command, origin: str) -> Ack:
+    """`how` somebody is here: in which seat, and by which key."""
     with house.metrics.commands.time():
         if isinstance(given, Rematch):
             await house.rematch(room, player, given.nonce, origin)
             return Ack(id=given.id, n=room.live.number)
-        return await room.perform(player, seat, given)
+        return await room.perform(player, how[0], given, how[1])
 
 
 # The WebSocket.
@@ -253,7 +265,6 @@ async def socket(socket: WebSocket[Any, Any, State], table: FromPath[str], state
     try:
         await _both_ways(socket, talk)
     finally:
-        talk.end()
         house.disconnect(address(socket))
 
 
@@ -266,8 +277,9 @@ async def _both_ways(socket: WebSocket[Any, Any, State], talk: Talk) -> None:
         for work in works:
             work.cancel()
         await asyncio.gather(*works, return_exceptions=True)
-    with contextlib.suppress(Exception):  # it may be gone already
-        await socket.close(1012 if talk.connection.gone.is_set() else 1008)
+        talk.end()
+    with contextlib.suppress(Exception):  # it may be gone already, or be there and not listen
+        await asyncio.wait_for(socket.close(1012 if talk.connection.gone.is_set() else 1008), GOODBYE)
 
 
 async def _hear(socket: WebSocket[Any, Any, State], talk: Talk) -> None:
@@ -328,9 +340,10 @@ class Talk:
             raise BadMessage("error-join-first")
         if player is None:
             raise NotKnown("error-not-known")
-        if isinstance(command, messages.Sit):
-            self.room.admit(player.id, command.key)
-        connection.send(write(await obey(self.house, self.room, player, connection.seat, command, connection.address)))
+        room = self.room
+        key = command.key if isinstance(command, messages.Sit) and command.key else connection.key
+        await room.read(lambda: room.admit(player.id, key))
+        connection.send(write(await obey(self.house, room, player, (connection.seat, key), command, connection.address)))
 
     def end(self) -> None:
         if self.room is not None:
@@ -417,7 +430,7 @@ def make_app(house: House, *, hosts: frozenset[str], public: str = "", address: 
         "/api",
         route_handlers=[
             *(come, who_am_i, rename, carry, claim),
-            *(shelf, lobby, open_table, look_at, command, events, record),
+            *(shelf, lobby, open_table, look_at, command, events, record, proof),
             *reading.handlers(),
         ],
     )

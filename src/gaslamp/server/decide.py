@@ -7,8 +7,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from gaslamp.bots import levels
-from gaslamp.core import PUBLIC, REFEREE, Game, IllegalMove, Rng, SetupError, Table, members
+from gaslamp.core import PUBLIC, REFEREE, Game, IllegalMove, SetupError, Table, members
 from gaslamp.core.table import legal
+from gaslamp.records import sealing
 from gaslamp.server import log, messages
 from gaslamp.server.errors import BadMessage, NotAllowed, NotFound, Stale, TooLong, TooMuch
 from gaslamp.server.live import Holder, Live
@@ -19,6 +20,8 @@ WATCHERS = "watchers"
 
 MOST_CHATTER = 2000
 """Lines of talk at one table."""
+MOST_EVENTS = 20_000
+"""Events at one table, of which the longest game needs a few thousand; then it is only played to its end."""
 LONGEST_THINKING = 10
 """Seconds a computer player may think at a table."""
 MOST_ROUNDS = 2000
@@ -34,9 +37,13 @@ class Tools:
     random: Callable[[int], bytes]
     draw: Callable[[Live], int]
     """The referee's next move."""
+    steady: Callable[[], int]
+    """Milliseconds by a clock that nobody sets."""
 
-    def nonce(self) -> str:
-        return self.random(16).hex()
+    @property
+    def ahead(self) -> int:
+        """How far the host's clock is ahead of that one: it changes when the host's is set, or when the machine sleeps."""
+        return self.now() - self.steady()
 
 
 @dataclass(frozen=True)
@@ -49,18 +56,17 @@ class Actor:
 
 
 def keyed_draw(live: Live) -> int:
-    """The referee's draw: a function of the table's secret, everybody's nonces and the number of the event it will be."""
+    """The referee's draw: a function of the table's key, everybody's nonces and the number of the move it will be."""
     assert live.table is not None
-    seed = log.keyed(live.secret, "draw", live.number + 1, *live.nonces)
-    return int(live.table.state.pick(REFEREE, Rng(int.from_bytes(seed[:12]))))
+    return int(live.table.state.pick(REFEREE, sealing.draw(live.chain.key, len(live.standing), live.nonces)))
 
 
 # The game.
 
 
 def begin(live: Live, tools: Tools) -> None:
-    """The game begins when the last seat is taken."""
-    if live.status == "open" and len(live.holders) == len(live.seats):
+    """The game begins when the last seat is taken and the last nonce brought."""
+    if live.status == "open" and len(live.holders) == len(live.seats) and not live.owing:
         live.add(log.Begun(), tools.now())
         _referee(live, tools)
 
@@ -225,6 +231,19 @@ def _may_take(live: Live, player: str, seat: int) -> bool:
     return bool(holder.level and live.held.get(player, 0) >> seat & 1)
 
 
+def bring(live: Live, actor: Actor, command: messages.Bring, tools: Tools) -> None:
+    seats = owed(live, actor.player)
+    if not seats:
+        raise NotAllowed("error-no-nonce")
+    live.add(log.Brought(seats=live.names(seats), nonce=command.nonce), tools.now())
+    begin(live, tools)
+
+
+def owed(live: Live, player: str) -> int:
+    """The seats of everybody at a player's screen who has still to bring a nonce."""
+    return sum(holder.seats for holder in live.holders_of(player)) & live.owing
+
+
 def leave(live: Live, actor: Actor, command: messages.Leave, tools: Tools) -> None:
     holder = _holder(actor)
     if live.status not in ("open", "live", "paused"):
@@ -239,7 +258,7 @@ def substitute(live: Live, actor: Actor, command: messages.Substitute, tools: To
     seats = _gone(live, command.seat, tools)
     level = command.level or levels.default(live.opened.game)
     check_level(level, live.opened.game)
-    live.add(log.Sat(seats=live.names(seats), name="", nonce=tools.nonce(), level=level), tools.now())
+    live.add(log.Sat(seats=live.names(seats), name="", nonce="", level=level), tools.now())
 
 
 def check_level(level: str, game: str) -> None:
@@ -470,6 +489,7 @@ COMMANDS: dict[type[messages.Command], Callable[..., None]] = {
     messages.Undo: undo,
     messages.Resign: resign,
     messages.Sit: sit,
+    messages.Bring: bring,
     messages.Leave: leave,
     messages.Substitute: substitute,
     messages.Open: free,

@@ -7,7 +7,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Mapping
 from functools import partial
 from typing import Any, TypeVar
 
@@ -27,7 +27,7 @@ from gaslamp.server.metrics import Metrics
 from gaslamp.server.notes import Notes
 from gaslamp.server.players import Player, Players, token
 from gaslamp.server.room import Connection, Dead, Room
-from gaslamp.server.store import Entry, Store
+from gaslamp.server.store import ALL, LOOK, Entry, Store
 from gaslamp.workers.pool import Pool
 
 T = TypeVar("T")
@@ -38,8 +38,17 @@ ALIVE = "alive"
 """The tag of the logs of beats."""
 BEAT = 10.0
 BEATS_PER_SWEEP = 6
+WATCH = 1.0
+"""Seconds after which we look again who is alive besides us, and what is left without a keeper."""
+SWEEPING = "the sweep"
+"""Is kept like a log by the process that closes tables nobody comes to."""
 
-real = Tools(now=lambda: time.time_ns() // 1_000_000, random=secrets.token_bytes, draw=keyed_draw)
+real = Tools(
+    now=lambda: time.time_ns() // 1_000_000,
+    random=secrets.token_bytes,
+    draw=keyed_draw,
+    steady=lambda: time.monotonic_ns() // 1_000_000,
+)
 
 
 class House:
@@ -71,7 +80,10 @@ class House:
         """One rematch at a time: two who ask at once get the same table."""
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._caring: asyncio.Task[None] | None = None
+        self._caring: list[asyncio.Task[None]] = []
+        self._others: frozenset[str] = frozenset()
+        """The other processes that were alive when we last looked."""
+        store.subscribe(self._hear)
         self._beating, self._beats = self._new_beats()
 
     # Opening and closing the house.
@@ -82,11 +94,11 @@ class House:
             complete(language)
             knows("referee", language)
         await self.recover()
-        self._caring = asyncio.create_task(self._care())
+        self._caring = [asyncio.create_task(self._care()), asyncio.create_task(self._watch())]
 
     async def stop(self) -> None:
-        if self._caring is not None:
-            self._caring.cancel()
+        for caring in self._caring:
+            caring.cancel()
         with contextlib.suppress(Exception):
             await self._beat()
         for room in self.rooms.values():
@@ -96,19 +108,34 @@ class House:
         await self.store.close()
 
     async def recover(self) -> None:
-        """After a restart: games go on, and nobody's clock has run while we were away."""
-        alive = await self.store.list("live", limit=100_000)
-        last = max([each.at for each in (*alive, *await self.store.list(ALIVE, limit=1))], default=0)
-        for each in alive:
-            try:
-                room = await self.room(each.log)
-                if room.live.clocks.running:
-                    await room.change(partial(room.live.add, log.Outage(since=last), self.tools.now()), due=False)
-            except Exception:
-                logger.exception("a table cannot be recovered", extra={"table": each.log})
+        """After a restart: games go on, and nobody's clock has run while we were away; unless others were there all the time."""
+        async with self.store.enter() as first:
+            if first:
+                await self._recover()
         self.recovered = True
         for room in list(self.rooms.values()):
             room.schedule()
+
+    async def _recover(self) -> None:
+        alive = [each.log for each in await self.store.list("live", limit=100_000)]
+        await self.store.claim(alive)  # all, before anything can go wrong with one
+        for table in alive:
+            with self._recovering(table):
+                await self.room(table)
+        # An outage is no sign of life for other tables: perhaps we died while we wrote them down one after another.
+        signs = [_last_done(room.live) for room in self.rooms.values()]
+        last = max([*signs, *(each.at for each in await self.store.list(ALIVE, limit=1))], default=0)
+        for table, room in list(self.rooms.items()):
+            with self._recovering(table):
+                if room.live.clocks.running:
+                    await room.change(partial(_forgive, room, room.live.number, last, self.tools.now()), due=False)
+
+    @contextlib.contextmanager
+    def _recovering(self, table: str) -> Iterator[None]:
+        try:
+            yield
+        except Exception:
+            logger.exception("a table cannot be recovered", extra={"table": table})
 
     async def _care(self) -> None:
         """Say now and then that we are alive, and look after tables nobody looks after."""
@@ -126,7 +153,7 @@ class House:
 
     async def _beat(self) -> None:
         """Write down that we are alive, where a clock runs: should we die now, nobody is forgiven more than a beat."""
-        timed = [room.live for room in self.rooms.values() if room.live.clocks.running and not room.dead]
+        timed = [room.live for room in self.rooms.values() if room.live.clocks.running and room.kept and not room.dead]
         at = self.tools.now()
         if not timed or max(live.at for live in timed) > at - BEAT * 1000:  # their own entries say it
             return
@@ -146,16 +173,19 @@ class House:
     async def sweep(self) -> None:
         """Close tables nobody came to, and forget those nobody looks at."""
         now = self.tools.now()
-        for tag, limit in (("open", self.limits.idle_open), ("live", self.limits.idle_live)):
-            for each in await self.store.list(tag, limit=100_000):
-                if now - each.at >= limit * 1000:
-                    await self._carefully(self._close(each.log, now - limit * 1000))
+        if SWEEPING in await self.store.claim([SWEEPING]):
+            for tag, limit in (("open", self.limits.idle_open), ("live", self.limits.idle_live)):
+                for each in await self.store.list(tag, limit=100_000):
+                    if now - each.at >= limit * 1000:
+                        await self._carefully(self._close(each.log, now - limit * 1000))
         for address in list(self.opened):
             self._unfinished(address)
         for table, room in list(self.rooms.items()):
             if room.idle or room.dead:
                 room.close()
                 del self.rooms[table]
+                await room.here.leave()
+                await self.store.release([table])
 
     async def _close(self, table: str, before: float) -> None:
         room = await self.room(table)
@@ -164,8 +194,50 @@ class House:
             if room.live.at <= before and room.live.status in ("open", "live", "paused", "old"):
                 room.live.add(log.Closed(), self.tools.now())
 
-        if not room.connections:
+        if not room.connections and not room.here.somebody_elsewhere:
             await room.change(work)
+
+    # Other processes.
+
+    def _hear(self, name: str, last: int) -> None:
+        """Somebody wrote something down, or shows something else; or we do not know what we missed."""
+        if name == ALL:
+            self.players.kept.clear()
+        for room in list(self.rooms.values()) if name == ALL else [self.rooms[name]] if name in self.rooms else []:
+            if last != LOOK or name == ALL:
+                room.hear(None if name == ALL else last)
+            if last == LOOK:
+                room.start(room.look_around())
+        self.players.hear(name, last)
+
+    async def _watch(self) -> None:
+        while True:
+            await self._carefully(self.watch())
+            await asyncio.sleep(WATCH)
+
+    async def watch(self) -> None:
+        """See which tables are ours to keep: those that were, those nobody keeps, and those whose keeper is no longer alive."""
+        around = await self.store.around()
+        known = {table for table, room in self.rooms.items() if room.unfinished}
+        kept = await self.store.claim(known | {table for table in around.orphans if _proper(table)})
+        for table in known:
+            if (room := self.rooms.get(table)) is not None:
+                room.keep(table in kept)
+        for table in kept:
+            if table not in self.rooms or self.rooms[table].dead:
+                await self._carefully(self._take_over(table))
+        for room in list(self.rooms.values()):
+            if not self._others <= around.others:  # whom those had here who are gone
+                room.start(room.look_around())
+            if room.here.outdated:  # since it failed
+                room.start(room.here.show())
+        self._others = around.others
+
+    async def _take_over(self, table: str) -> None:
+        room = await self.room(table)
+        room.keep(True)
+        if not room.unfinished:
+            await self.store.release([table])
 
     # Finding.
 
@@ -183,6 +255,7 @@ class House:
         if not entries:
             raise NotFound("error-no-table")
         room = self._room(Live.rebuild(table, entries))
+        await room.meet()
         if self.recovered:  # until then, clocks must not be looked at
             room.schedule()
         return room
@@ -273,6 +346,7 @@ class House:
     async def _first(self, room: Room) -> None:
         """Write a new table down."""
         try:
+            await room.meet()
             await room.change(lambda: None, due=False)
         except BaseException:
             del self.rooms[room.live.id]
@@ -283,23 +357,26 @@ class House:
         await asyncio.shield(self._start(self._rematch(room, player, nonce, address)))
 
     async def _rematch(self, room: Room, player: Player, nonce: str, address: str) -> None:
-        live = room.live
         async with self.rematching:
+            live = await room.read(lambda: room.live)
             if live.result is None or live.game is None:
                 raise NotAllowed("error-not-over")
             if not live.holders_of(player.id):
                 raise NotAllowed("error-no-seat")
-            following = await self.room(live.next) if live.next is not None else None
+            before = live.next
+            following = await self.room(before) if before is not None else None
             if following is None or following.live.status == "closed":
                 self._check_unfinished(address)
-                new = opening.rematch_table(live, player, nonce, self.tools)
-                new_room = self._room(new)
-                self.opened.setdefault(address, []).append(new.id)
-                await self._first(new_room)
-                await room.change(partial(live.add, log.Followed(table=new.id), self.tools.now()))
-            else:
-                take = partial(opening.take_kept, following.live, opening.exchanged(live), player, nonce, self.tools)
-                await following.change(take)
+                new = self._room(opening.rematch_table(live, player, nonce, self.tools))
+                self.opened.setdefault(address, []).append(new.live.id)
+                await self._first(new)
+                await room.change(partial(_follow, room, before, new.live.id, self.tools.now()))
+                if room.live.next == new.live.id:
+                    return
+                await new.change(lambda: new.live.add(log.Closed(), self.tools.now()))  # another process was faster
+                following = await self.room(str(room.live.next))
+            then, seating = following, opening.exchanged(live)
+            await then.change(lambda: opening.take_kept(then.live, seating, player, nonce, self.tools))
 
     def _start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Work that is finished even if whoever asked for it is gone."""
@@ -324,6 +401,18 @@ class House:
             del self.connected[address]
 
 
+def _follow(room: Room, before: str | None, table: str, at: int) -> None:
+    """Say which table is the next, if nobody has said so meanwhile."""
+    if room.live.next == before:
+        room.live.add(log.Followed(table=table), at)
+
+
+def _forgive(room: Room, number: int, since: int, at: int) -> None:
+    """Nobody was there since then, unless somebody wrote more than we have read."""
+    if room.live.number == number and room.live.clocks.running:
+        room.live.add(log.Outage(since=max(since, room.live.at)), at)
+
+
 def _game_info(game: Game) -> GameInfo:
     options = games.options(game.name)
     return GameInfo(
@@ -336,6 +425,11 @@ def _game_info(game: Game) -> GameInfo:
         ),
         levels=levels.offered(game.name),
     )
+
+
+def _last_done(live: Live) -> int:
+    """When something last happened at a table, but for the outages it lived through."""
+    return next(at for at, event in reversed(live.entries) if not isinstance(event, log.Outage))
 
 
 def _proper(table: str) -> bool:

@@ -6,12 +6,15 @@ of them, and throws the whole table away if that fails.
 
 from __future__ import annotations
 
+import hmac
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from gaslamp import games
 from gaslamp.core import PUBLIC, REFEREE, TRUTH, Belief, Game, GaslampError, Line, Outcome, Table, Viewer, members
 from gaslamp.server import log
+from gaslamp.server.chain import Chain
 from gaslamp.server.clocks import Clocks
 from gaslamp.server.messages import Status
 from gaslamp.server.store import Entry
@@ -42,11 +45,12 @@ class Live:
         self.id = table_id
         self.opened = opened
         self.secret = bytes.fromhex(opened.secret)
+        self.chain = Chain(table_id, opened)
         self.game = _game(opened)
         self.table = Table(self.game) if self.game else None
         self.seats = opened.seats
         self.number = -1
-        self.head = log.START
+        self.head = self.chain.start
         self.at = 0
         self.entries: list[tuple[int, log.AnyEvent]] = []
         """Time and event, by number."""
@@ -64,7 +68,13 @@ class Live:
         """By player and seat: the name of the person who sat there."""
         self.listening: dict[tuple[str, str], int] = {}
         """By player and channel: since which event he has heard it."""
+        self.taken: Counter[int] = Counter()
+        """How often each seat was taken."""
         self.nonces: list[str] = []
+        self.owing = 0
+        """Seats whose people have still to bring their nonces."""
+        self.commitments: dict[int, bytes] = {}
+        """By move that not everybody saw in full: what is shown of it at once."""
         self.standing: list[int] = []
         """The numbers of the moves that were not taken back, beside the lines of the table."""
         self.places: dict[int, int] = {}
@@ -104,7 +114,7 @@ class Live:
             opened = log.read_event(entries[0].body)
             assert isinstance(opened, log.Opened)
             live = Live(table_id, opened)
-            log.check(table_id, live.secret, entries)
+            live.chain.check(entries)
             for entry in entries:
                 live._apply(log.read_event(entry.body), entry)
         except log.LogError:
@@ -113,10 +123,16 @@ class Live:
             raise log.LogError("error-log-unread", log=table_id, why=str(error)) from error
         return live
 
+    def hear(self, entries: Sequence[Entry]) -> None:
+        """What another process added."""
+        self.chain.check(entries, self.number + 1, self.head)
+        for entry in entries:
+            self._apply(log.read_event(entry.body), entry)
+
     def add(self, event: log.AnyEvent, at: int) -> None:
         at = max(at, self.at)  # a clock set back must not turn the log's order round
         body, number = log.write_event(event), self.number + 1
-        entry = Entry(number, at, body, log.link(self.head, self.secret, number, at, body))
+        entry = Entry(number, at, body, self.chain.link(self.head, number, at, body))
         self._apply(event, entry)
         self.pending.append(entry)
 
@@ -126,6 +142,9 @@ class Live:
         match event:
             case log.Sat():
                 self._sit(event)
+            case log.Brought():
+                self.nonces.append(event.nonce)
+                self.owing &= ~self.set_of(event.seats)
             case log.Left():
                 self._empty(self.set_of(event.seats))
             case log.Freed():
@@ -138,6 +157,8 @@ class Live:
                     self.held[holder.player] |= holder.seats
             case log.Moved():
                 self._move(event)
+                if event.seen and self.chain.provable:
+                    self.commitments[self.number] = self.chain.leaf(entry.number, entry.at, entry.body)
             case log.Undone():
                 self._undo(event)
             case log.Said() | log.Gestured():
@@ -174,10 +195,14 @@ class Live:
         for name in event.seats:
             seat = self.seat(name)
             self.holders[seat] = holder
+            self.taken[seat] += 1
             self.reserved.pop(name, None)
             if before.get(seat) != event.player:
                 self.resigned &= ~(1 << seat)
-        self.nonces.append(event.nonce)
+        if event.nonce:
+            self.nonces.append(event.nonce)
+        elif event.player:
+            self.owing |= seats
         if event.player:
             self._meet(event, seats)
 
@@ -199,6 +224,7 @@ class Live:
         """Nobody sits here now. Who held other seats besides keeps those; what he proposed is off."""
         if self.proposal is not None and self.proposal.by & seats:
             self.proposal = None
+        self.owing &= ~seats
         for seat in members(seats):
             holder = self.holders.pop(seat, None)
             if holder is not None:
@@ -278,11 +304,6 @@ class Live:
             return "open"
         return "paused" if self.paused else "live"
 
-    @property
-    def invite(self) -> str:
-        """What a link to a private table carries."""
-        return log.keyed(self.secret, "invite", 0).hex()[:32]
-
     def holders_of(self, player: str) -> list[Holder]:
         """The people at one player's screen, one for most."""
         if not player:
@@ -318,6 +339,38 @@ class Live:
             return event.move
         return self.table.game.text(self.table.heard(viewer)[self.places[number]].move)
 
+    # Invitations to a private table.
+
+    def keys(self) -> dict[str, str]:
+        """For each seat that is open to whoever comes, what a link to it carries: the first who sits down by it uses it up."""
+        if self.opened.public or self.status not in ("open", "live", "paused"):
+            return {}
+        free = [seat for seat, name in enumerate(self.seats) if seat not in self.holders and name not in self.reserved]
+        return {self.seats[seat]: self._key("seat", self.taken[seat], self.seats[seat]) for seat in free}
+
+    @property
+    def watching(self) -> str | None:
+        """What a link carries for those who may look on, as many as like: where spectators are welcome, and after the end."""
+        if self.opened.public or not (self.opened.spectators or self.result is not None):
+            return None
+        return self._key("invite", 0)  # as all invitations once were: such a link still shows the table
+
+    def _key(self, purpose: str, number: int, *more: str) -> str:
+        return log.keyed(self.secret, purpose, number, *more).hex()[:32]
+
+    def opens(self, key: str) -> set[str]:
+        """The seats for which somebody's link is good."""
+        return {seat for seat, good in self.keys().items() if same(key, good)}
+
+    def admits(self, player: str, key: str) -> bool:
+        """Whether somebody may know of the table: a private one only those who had to do with it, or whom a link lets in."""
+        watching = same(key, self.watching or "")
+        return bool(self.opens(key) or watching) or self.opened.public or (player != "" and player in self.known)
+
+    def locked(self, player: str, key: str, seat: str) -> bool:
+        """Whether somebody needs a link, and another one than he has, to take a seat."""
+        return not self.opened.public and player not in self.known and seat not in self.opens(key)
+
     # Who is here. Not in the log: the room tells us.
 
     def gone(self, seat: int, at: int) -> bool:
@@ -326,6 +379,11 @@ class Live:
         if holder is None:
             return self.playing
         return self.playing and holder.player in self.away and at - self.away[holder.player] >= self.grace
+
+
+def same(given: str, secret: str) -> bool:
+    """Whether somebody knows a secret; how long it takes tells nothing. Nobody knows one that is not there."""
+    return hmac.compare_digest(given.encode(errors="replace"), secret.encode()) and secret != ""
 
 
 def told_from_log(seats: Sequence[str], event: log.Moved) -> str:

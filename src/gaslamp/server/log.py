@@ -3,20 +3,19 @@
 An event tells what happened, not what it led to. Moves stand in it in words, with what each seat and the public saw of them
 where that is less, so that even a game whose rules have changed since can be told to everybody as far as he saw it.
 
-Each link of the chain is salted with a number that only the table's secret gives: whoever is shown a link cannot try out which
-of nine suspects it stands for.
+Here is the plain chain of all logs. A table's own, whose links are shown to its players, is in `chain`.
 """
 
 from __future__ import annotations
 
 import hashlib
-import hmac
 from collections.abc import Sequence
 
 import msgspec
 from msgspec import Struct
 
 from gaslamp.core import GaslampError
+from gaslamp.records.sealing import keyed as keyed
 from gaslamp.server.messages import Clock
 from gaslamp.server.store import Entry
 
@@ -26,7 +25,7 @@ class Event(Struct, frozen=True, kw_only=True, tag_field="type", tag=str.lower, 
 
 
 class Opened(Event, frozen=True):
-    """The table is set up. `secret` (hexadecimal) keys every draw and every salt; nobody is ever sent it while the game is on."""
+    """The table is set up. All that is drawn and salted comes from its `secret` (hexadecimal); nobody is ever sent it."""
 
     game: str
     rules: str
@@ -41,16 +40,28 @@ class Opened(Event, frozen=True):
     secret: str
     reserved: dict[str, str] = {}
     """At a rematch: the player for whom a seat is kept."""
+    chain: int = 0
+    """How its events are chained: 1 so that it can be proven to the players, 0 as before there was such a proof."""
 
 
 class Sat(Event, frozen=True):
-    """Somebody takes seats: a person (`player`), perhaps beside another at one screen, or a computer player (`level`)."""
+    """Somebody takes seats: a person (`player`), perhaps beside another at one screen, or a computer player (`level`).
+
+    A computer player brings no nonce: it would be the server's choice. A person without one brings it later.
+    """
 
     seats: tuple[str, ...]
     name: str
     nonce: str
     player: str = ""
     level: str = ""
+
+
+class Brought(Event, frozen=True):
+    """Somebody who sits brings his nonce, now that he has seen what was laid down."""
+
+    seats: tuple[str, ...]
+    nonce: str
 
 
 class Left(Event, frozen=True):
@@ -145,6 +156,7 @@ class Closed(Event, frozen=True):
 AnyEvent = (
     Opened
     | Sat
+    | Brought
     | Left
     | Freed
     | Begun
@@ -177,20 +189,14 @@ class LogError(GaslampError):
     code = "log"
 
 
-def keyed(secret: bytes, purpose: str, number: int, *more: str) -> bytes:
-    """32 bytes that only the secret gives: the one source of salts, draws and bots' seeds."""
-    return hmac.digest(secret, "\n".join((purpose, str(number), *more)).encode(), "sha256")
-
-
 def link(before: bytes, secret: bytes, number: int, at: int, body: bytes) -> bytes:
     salt = keyed(secret, "salt", number)
     return hashlib.sha256(b"".join((before, salt, number.to_bytes(8), at.to_bytes(8), body))).digest()
 
 
-def check(log: str, secret: bytes, entries: Sequence[Entry]) -> None:
-    """Make sure that nothing in a log was changed, left out or put in."""
-    before = START
-    for number, entry in enumerate(entries):
+def check(log: str, secret: bytes, entries: Sequence[Entry], start: int = 0, before: bytes = START) -> None:
+    """Make sure that nothing in a log, or in what follows the link `before`, was changed, left out or put in."""
+    for number, entry in enumerate(entries, start):
         if entry.number != number or entry.hash != link(before, secret, number, entry.at, entry.body):
             raise LogError("error-log-broken", log=log, number=number)
         before = entry.hash

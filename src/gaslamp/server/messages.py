@@ -17,6 +17,9 @@ Told = tuple[str, dict[str, Any]]
 Word = Annotated[str, Meta(max_length=80)]
 Nonce = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 """Random characters from the client, mixed into every draw of the referee."""
+Opaque = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+"""A hash that tells nobody anything before the end: a commitment, or the head of the chain. Always salted with a table's key, and
+the only thing that may differ between two games that somebody cannot tell apart."""
 
 NAME_LENGTH = 24
 CHAT_LENGTH = 500
@@ -51,7 +54,8 @@ class Place(Struct, frozen=True, forbid_unknown_fields=True):
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     game: Word
-    nonce: Nonce
+    nonce: Nonce = ""
+    """Better left out here and brought (`bring`) once one has seen what the server laid down."""
     options: dict[Word, str | int | bool] = {}
     seats: dict[Word, Place] = {}
     """Seats not named are open."""
@@ -137,6 +141,8 @@ class SeatInfo(Struct, frozen=True):
     """Open, but kept for somebody, as at a rematch."""
     was_yours: bool = False
     """Open or held by a computer player now, but kept for the player who asks, or his before: he may take it."""
+    locked: bool = False
+    """Open at a private table, but not to one who never sat there and came by no link to this seat."""
 
 
 class TableInfo(Struct, frozen=True):
@@ -153,8 +159,10 @@ class TableInfo(Struct, frozen=True):
     public: bool
     at: int
     your_turn: bool
-    key: str | None = None
-    """What an invitation to a private table carries; told to those who sit there."""
+    keys: dict[str, str] = {}
+    """What invitations to a private table carry, by open seat: one person sits down by each. Told to those who sit there."""
+    watch: str | None = None
+    """What a link carries to look on, for as many as like; told to the same."""
 
 
 # From a client.
@@ -181,6 +189,12 @@ class Sit(Command, frozen=True):
     seats: Annotated[tuple[Word, ...], Meta(min_length=1, max_length=15)]
     nonce: Nonce
     key: Word = ""
+
+
+class Bring(Command, frozen=True):
+    """Bring a nonce for the seats that were taken without one (`Now.owes`); the game does not begin before."""
+
+    nonce: Nonce
 
 
 class Leave(Command, frozen=True):
@@ -250,9 +264,9 @@ class Open(Command, frozen=True):
 
 
 class Rematch(Command, frozen=True):
-    """A new table for the same players with sides exchanged."""
+    """A new table for the same players with sides exchanged. As in `NewTable`, the nonce is better brought there."""
 
-    nonce: Nonce
+    nonce: Nonce = ""
 
 
 class Close(Command, frozen=True):
@@ -266,6 +280,7 @@ class Ping(Command, frozen=True):
 AnyCommand = (
     Join
     | Sit
+    | Bring
     | Leave
     | Move
     | Undo
@@ -302,12 +317,23 @@ class Timed(Line, frozen=True):
 
 class Opened(Timed, frozen=True):
     by: str
+    commitment: Opaque | None = None
+    """To the key of all the referee's draws; null at tables older than that."""
 
 
 class Sat(Timed, frozen=True):
     seats: tuple[str, ...]
     name: str
     level: str = ""
+    nonce: str = ""
+    """What it adds to the referee's draws; computer players bring none."""
+
+
+class Brought(Timed, frozen=True):
+    """Somebody who sat down without a nonce brought it."""
+
+    seats: tuple[str, ...]
+    nonce: str
 
 
 class Left(Timed, frozen=True):
@@ -331,6 +357,8 @@ class Moved(Timed, frozen=True):
     text: Told
     secret: bool = False
     """Whether this viewer saw more of it than everybody did."""
+    commitment: Opaque | None = None
+    """To the whole move, where not everybody saw it in full."""
 
 
 class Undone(Timed, frozen=True):
@@ -403,6 +431,7 @@ AnyLine = (
     Skip
     | Opened
     | Sat
+    | Brought
     | Left
     | Freed
     | Begun
@@ -463,10 +492,14 @@ class Now(Struct, frozen=True, kw_only=True):
     public: bool
     host: bool
     """Whether this player opened the table."""
-    key: str | None
+    keys: dict[str, str]
+    watch: str | None
+    """As in `TableInfo`."""
     viewer: str
     you: tuple[str, ...]
     """The seats this connection speaks for."""
+    owes: bool
+    """Whether this player has still to bring a nonce (`bring`)."""
     screens: tuple[tuple[str, ...], ...]
     """The people at this screen, each by the seats held; more than one where people hand the screen over."""
     seats: dict[str, SeatInfo]
@@ -506,6 +539,8 @@ class News(Struct, frozen=True, kw_only=True, tag="news", rename={"start": "from
     start: int
     lines: tuple[AnyLine, ...]
     now: Now | None
+    head: Opaque | None
+    """The head of the chain after the last line; null at tables older than that."""
 
 
 class Ack(Struct, frozen=True, kw_only=True, tag="ack"):

@@ -34,6 +34,7 @@ def new_table(player: Player, wanted: NewTable, tools: Tools) -> Live:
         host=player.id,
         host_name=player.name,
         secret=tools.random(32).hex(),
+        chain=1,
     )
     live = _live(opened, tools)
     for (who, what), seats in _groups(game, wanted).items():
@@ -71,7 +72,7 @@ def _sit(
 ) -> None:
     if not game.may_hold(seats):
         raise SetupError("error-hold", text=", ".join(game.names(seats)))
-    event = log.Sat(seats=game.names(seats), name=name, player=player, level=level, nonce=nonce or tools.nonce())
+    event = log.Sat(seats=game.names(seats), name=name, player=player, level=level, nonce=nonce)
     live.add(event, tools.now())
 
 
@@ -83,7 +84,7 @@ def rematch_table(old: Live, player: Player, nonce: str, tools: Tools) -> Live:
     assert old.game is not None
     seating = exchanged(old)
     kept = {name: holder.player for seats, holder in seating.items() if holder.player for name in old.names(seats)}
-    changes = {"host": player.id, "host_name": player.name, "secret": tools.random(32).hex(), "reserved": kept}
+    changes = {"host": player.id, "host_name": player.name, "secret": tools.random(32).hex(), "reserved": kept, "chain": 1}
     new = _live(msgspec.structs.replace(old.opened, **changes), tools)
     for seats, holder in seating.items():
         if holder.level:

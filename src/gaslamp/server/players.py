@@ -11,6 +11,7 @@ import base64
 import hashlib
 import hmac
 from collections import OrderedDict
+from collections.abc import Callable
 
 import msgspec
 from msgspec import Struct
@@ -18,8 +19,9 @@ from msgspec import Struct
 from gaslamp.server import log
 from gaslamp.server.decide import Tools, clean_name
 from gaslamp.server.errors import NotFound, TooMuch
-from gaslamp.server.store import Entry, Store
+from gaslamp.server.store import Conflict, Entry, Store
 
+PREFIX = "player-"
 KEPT = 10_000
 """How many players are kept in memory."""
 CARRY_SECONDS = 600
@@ -89,7 +91,22 @@ class Player:
 
     def owns(self, secret: str) -> bool:
         mine = hashed(secret)
-        return any(hmac.compare_digest(mine, known) for known in self.secrets)
+        return sum(hmac.compare_digest(mine, known) for known in self.secrets) > 0  # and never stop at the first
+
+    def lets_in(self, code: str, at: int) -> bool:
+        """Whether a code makes another device this player's."""
+        given = hashed(code)
+        return sum(hmac.compare_digest(given, known) and at <= until for known, until in self.codes.items()) > 0
+
+
+def _nobody() -> Player:
+    """Whom we ask where there is no such player, so that it takes as long to say no."""
+    nobody = Player("")
+    nobody.secrets, nobody.codes = {"-" * 64}, {"-" * 64: 0}  # no hash is written like that
+    return nobody
+
+
+NOBODY = _nobody()
 
 
 class Players:
@@ -97,6 +114,7 @@ class Players:
         self.store = store
         self.tools = tools
         self.kept: OrderedDict[str, Player] = OrderedDict()
+        self._reading: set[asyncio.Task[None]] = set()
 
     async def come(self, name: str, language: str) -> tuple[Player, str]:
         """A new player, and the token that proves to be him."""
@@ -105,7 +123,8 @@ class Players:
         draw = self.tools.random(2)
         nickname = f"{NICKNAMES[draw[0] % len(NICKNAMES)]} {10 + draw[1] % 90}"
         chosen = clean_name(name) if name.strip() else nickname
-        await self._add(player, Came(name=chosen, language=language or "en", secret=hashed(secret)))
+        came = Came(name=chosen, language=language or "en", secret=hashed(secret))
+        await self._add(player, lambda: came)
         self._keep(player)
         return player, f"{player.id}.{secret}"
 
@@ -115,7 +134,9 @@ class Players:
         if not dot or not _proper(player_id) or not _proper(secret):
             return None
         player = await self.get(player_id)
-        return player if player is not None and player.owns(secret) else None
+        if not (player or NOBODY).owns(secret) and player is not None:
+            await self._read_on(player)
+        return player if (player or NOBODY).owns(secret) else None
 
     async def get(self, player_id: str) -> Player | None:
         if player_id in self.kept:
@@ -134,39 +155,79 @@ class Players:
         return player
 
     async def rename(self, player: Player, name: str | None, language: str | None) -> None:
-        chosen = clean_name(name) if name is not None else player.name
-        await self._add(player, Named(name=chosen, language=language or player.language))
+        chosen = clean_name(name) if name is not None else None
+        await self._add(player, lambda: Named(name=chosen or player.name, language=language or player.language))
 
     async def carry(self, player: Player) -> str:
         code = token(self.tools, 20)
-        await self._add(player, Carried(code=hashed(code), until=self.tools.now() + CARRY_SECONDS * 1000))
+        carried = Carried(code=hashed(code), until=self.tools.now() + CARRY_SECONDS * 1000)
+        await self._add(player, lambda: carried)
         return f"{player.id}.{code}"
 
     async def claim(self, given: str) -> tuple[Player, str]:
         """Make this device a player's, by the code given out on another of his."""
         player_id, _, code = given.partition(".")
         player = await self.get(player_id) if _proper(player_id) else None
-        kept = hashed(code)
-        until = player.codes.get(kept, 0) if player is not None else 0
-        if player is None or until < self.tools.now():
+        if not (player or NOBODY).lets_in(code, self.tools.now()) and player is not None:
+            await self._read_on(player)
+        if not (player or NOBODY).lets_in(code, self.tools.now()) or player is None:
             raise NotFound("error-carry")
-        secret = token(self.tools, 20)
-        player.codes.pop(kept)  # before anything is awaited: it works once
-        await self._add(player, Claimed(code=kept, secret=hashed(secret)))
+        kept, secret = hashed(code), token(self.tools, 20)
+
+        def claimed() -> Claimed:
+            if not player.lets_in(code, self.tools.now()):  # it works once, whatever process it is tried at
+                raise NotFound("error-carry")
+            return Claimed(code=kept, secret=hashed(secret))
+
+        await self._add(player, claimed)
         return player, f"{player.id}.{secret}"
 
-    async def _add(self, player: Player, event: Event) -> None:
+    async def _add(self, player: Player, event: Callable[[], Event]) -> None:
+        """Write something down, decided anew when another process was faster; so what works once works once."""
         async with player.lock:
-            if player.number >= MOST_EVENTS:
-                raise TooMuch("error-rate")
-            body, number, at = _write(event), player.number + 1, self.tools.now()
-            entry = Entry(number, at, body, log.link(player.head, b"", number, at, body))
-            try:
-                await self.store.append(_log(player.id), player.number, [entry])
-            except BaseException:
-                self.kept.pop(player.id, None)  # whatever happened, the store knows better
-                raise
-            player.apply(event, entry)
+            while True:
+                if player.number >= MOST_EVENTS:
+                    raise TooMuch("error-rate")
+                added = event()
+                body, number, at = _write(added), player.number + 1, self.tools.now()
+                entry = Entry(number, at, body, log.link(player.head, b"", number, at, body))
+                try:
+                    await self.store.append(_log(player.id), player.number, [entry])
+                except Conflict:
+                    if not await self._take_in(player):  # so it was not a process beside us
+                        self.kept.pop(player.id, None)
+                        raise
+                except BaseException:
+                    self.kept.pop(player.id, None)  # whatever happened, the store knows better
+                    raise
+                else:
+                    player.apply(added, entry)
+                    return
+
+    def hear(self, log: str, last: int) -> None:
+        """Somebody wrote something, perhaps another process about a player we know."""
+        player = self.kept.get(log.removeprefix(PREFIX))
+        if player is not None and last > player.number:
+            reading = asyncio.create_task(self._read_on(player))
+            self._reading.add(reading)
+            reading.add_done_callback(self._read)
+
+    def _read(self, reading: asyncio.Task[None]) -> None:
+        self._reading.discard(reading)
+        if not reading.cancelled() and reading.exception() is not None:
+            self.kept.clear()  # then they are read when they are needed
+
+    async def _read_on(self, player: Player) -> None:
+        if not self.store.alone:
+            async with player.lock:
+                await self._take_in(player)
+
+    async def _take_in(self, player: Player) -> bool:
+        entries = await self.store.read(_log(player.id), player.number + 1)
+        log.check(_log(player.id), b"", entries, player.number + 1, player.head)
+        for entry in entries:
+            player.apply(_read(entry.body), entry)
+        return bool(entries)
 
     def _keep(self, player: Player) -> None:
         self.kept[player.id] = player
@@ -188,4 +249,4 @@ def _proper(text: str) -> bool:
 
 
 def _log(player_id: str) -> str:
-    return f"player-{player_id}"
+    return f"{PREFIX}{player_id}"

@@ -15,7 +15,7 @@ from gaslamp.core import PUBLIC, TRUTH, Belief, Game, Message, Outcome, Table, V
 from gaslamp.core.view import as_bytes
 from gaslamp.locales import knows
 from gaslamp.server import log, messages
-from gaslamp.server.decide import Tools, asked, channels, hears, may_ask_undo, may_undo
+from gaslamp.server.decide import Tools, asked, channels, hears, may_ask_undo, may_undo, owed
 from gaslamp.server.live import Holder, Live
 from gaslamp.server.messages import AnyLine, Hint, Now, Proposal, Result, SeatInfo, TableInfo, Time, Told
 from gaslamp.workers.job import Answer
@@ -28,6 +28,7 @@ def told(message: Message) -> Told:
 # Lines.
 
 OPEN: dict[type[log.Event], Any] = {
+    log.Brought: messages.Brought,
     log.Left: messages.Left,
     log.Freed: messages.Freed,
     log.Begun: messages.Begun,
@@ -55,9 +56,9 @@ def _line(live: Live, n: int, player: str, holder: Holder | None) -> AnyLine:
     at, event = live.entries[n]
     match event:
         case log.Opened():
-            return messages.Opened(n=n, at=at, by=event.host_name)
+            return messages.Opened(n=n, at=at, by=event.host_name, commitment=commitment(live))
         case log.Sat():
-            return messages.Sat(n=n, at=at, seats=event.seats, name=event.name, level=event.level)
+            return messages.Sat(n=n, at=at, seats=event.seats, name=event.name, level=event.level, nonce=event.nonce)
         case log.Moved():
             return _moved(live, n, at, event, holder)
         case log.Said() if hears(live, player, holder, event.channel, n):
@@ -76,16 +77,28 @@ def _moved(live: Live, n: int, at: int, event: log.Moved, holder: Holder | None)
     else:
         text = told(live.game.sentence(live.game.read_actor(event.seat), live.game.read(seen)))
     secret = seen != live.seen(n, event, PUBLIC) and live.result is None
-    return messages.Moved(n=n, at=at, seat=event.seat, move=seen, text=text, secret=secret)
+    sealed = live.commitments[n].hex() if n in live.commitments else None
+    return messages.Moved(n=n, at=at, seat=event.seat, move=seen, text=text, secret=secret, commitment=sealed)
+
+
+def commitment(live: Live) -> str | None:
+    return live.chain.commitment.hex() if live.chain.provable else None
+
+
+def head(live: Live) -> str | None:
+    """The head of the chain. What it stands for is hidden by the salts of the table's key."""
+    return live.head.hex() if live.chain.provable else None
 
 
 # How things stand.
 
 
-def now(live: Live, player: str, holder: Holder | None, tools: Tools, drawing: bool = False) -> Now:
+def now(live: Live, player: str, holder: Holder | None, tools: Tools, drawing: bool = False, key: str = "") -> Now:
+    """`key`: what somebody's link to the table carries."""
     at = tools.now()
     opened, viewer = live.opened, live.viewer(holder)
     mine, screens = members(holder.seats) if holder is not None else [], live.holders_of(player)
+    invites = bool(screens) or (bool(player) and player == opened.host)
     view = live.table.view(viewer) if live.table is not None and live.begun else None
     acting = [seat for seat in mine if seat in live.questions and not live.paused]
     going_on = live.table is not None and live.playing and not live.paused
@@ -102,11 +115,13 @@ def now(live: Live, player: str, holder: Holder | None, tools: Tools, drawing: b
         spectators=opened.spectators,
         public=opened.public,
         host=bool(player) and player == opened.host,
-        key=live.invite if player and (screens or player == opened.host) and not opened.public else None,
+        keys=live.keys() if invites else {},
+        watch=live.watching if invites else None,
         viewer="truth" if viewer == TRUTH else "+".join(live.names(viewer)) or "public",
         you=live.names(holder.seats) if holder is not None else (),
+        owes=bool(owed(live, player)),
         screens=tuple(live.names(each.seats) for each in screens),
-        seats=seats(live, player, at),
+        seats=seats(live, player, key, at),
         view=msgspec.Raw(as_bytes(view)) if view is not None else None,
         drawing=live.game.picture(view) if drawing and live.game is not None and view is not None else None,
         beside=tuple(told(each) for each in live.game.beside(view)) if live.game is not None and view is not None else (),
@@ -141,17 +156,18 @@ def words(live: Live, seat: int) -> tuple[str, ...]:
     return tuple([live.game.words[move] for move in live.questions[seat][1]])
 
 
-def seats(live: Live, player: str, at: int) -> dict[str, SeatInfo]:
-    return {name: _seat(live, seat, player, at) for seat, name in enumerate(live.seats)}
+def seats(live: Live, player: str, key: str, at: int) -> dict[str, SeatInfo]:
+    return {name: _seat(live, seat, player, key, at) for seat, name in enumerate(live.seats)}
 
 
-def _seat(live: Live, seat: int, player: str, at: int) -> SeatInfo:
+def _seat(live: Live, seat: int, player: str, key: str, at: int) -> SeatInfo:
     holder, name = live.holders.get(seat), live.seats[seat]
     was_yours = bool(player) and live.status != "over" and live.held.get(player, 0) >> seat & 1 == 1
     if holder is None:
         kept = live.reserved.get(name)
         mine = bool(player) and kept == player
-        return SeatInfo("open", gone=live.playing, kept=kept is not None, was_yours=was_yours or mine)
+        locked = live.locked(player, key, name)
+        return SeatInfo("open", gone=live.playing, kept=kept is not None, was_yours=was_yours or mine, locked=locked)
     if holder.level:
         return SeatInfo("bot", level=holder.level, holder=holder.number, was_yours=was_yours)
     here, yours = holder.player not in live.away, holder.player == player
@@ -226,7 +242,8 @@ class Summary(msgspec.Struct, frozen=True):
     """By seat."""
     asked: tuple[str, ...]
     """Players whose turn it is."""
-    invite: str
+    keys: dict[str, str] = {}
+    watch: str | None = None
 
 
 def summary(live: Live) -> Summary:
@@ -246,7 +263,7 @@ def summary(live: Live) -> Summary:
     )
     players = {live.seats[seat]: holder.player for seat, holder in live.holders.items() if holder.player}
     asked = tuple(players[live.seats[seat]] for seat in live.questions if live.seats[seat] in players)
-    return Summary(info, opened.host, players, asked, live.invite)
+    return Summary(info, opened.host, players, asked, live.keys(), live.watching)
 
 
 def _listed_seat(live: Live, seat: int) -> SeatInfo:
@@ -263,5 +280,6 @@ def listed(kept: Summary, player: str) -> TableInfo:
         for name, seat in kept.info.seats.items()
     }
     sits = bool(player) and (player == kept.host or player in kept.players.values())
-    key = kept.invite if sits and not kept.info.public else None
-    return msgspec.structs.replace(kept.info, seats=seats, your_turn=bool(player) and player in kept.asked, key=key)
+    turn = bool(player) and player in kept.asked
+    keys, watch = (kept.keys, kept.watch) if sits else ({}, None)
+    return msgspec.structs.replace(kept.info, seats=seats, your_turn=turn, keys=keys, watch=watch)

@@ -4,26 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import hmac
 import logging
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 import msgspec
 
-from gaslamp.core import GaslampError, Viewer
+from gaslamp.core import TRUTH, GaslampError, Viewer
 from gaslamp.server import decide, download, hints, log, present
 from gaslamp.server.decide import Actor, Tools
-from gaslamp.server.errors import NotAllowed, NotFound
+from gaslamp.server.errors import NotAllowed, NotFound, Stale, TooMuch
+from gaslamp.server.here import Here
 from gaslamp.server.hints import Hints
 from gaslamp.server.limits import Bucket, Buckets, Limits
 from gaslamp.server.live import Holder, Live
 from gaslamp.server.messages import Ack, Command, Hint, Join, Move, News, Resign, Sit, TableInfo, Undo, write
 from gaslamp.server.metrics import Metrics
 from gaslamp.server.players import Player
-from gaslamp.server.store import Store, StoreError
+from gaslamp.server.store import Conflict, Store, StoreError
 from gaslamp.server.thinking import Thinking
 from gaslamp.workers.job import Answer
 from gaslamp.workers.pool import Pool
@@ -33,7 +33,11 @@ logger = logging.getLogger("gaslamp.server")
 T = TypeVar("T")
 
 LONGEST_SLEEP = 3600.0
+JUMP = 1000
+"""Milliseconds: by so much the host's clock must be set before anybody is forgiven the difference."""
 OUTBOX_BYTES = 2**21
+TRIES = 20
+"""How often something is decided again because another process was faster."""
 
 
 @dataclass(eq=False)
@@ -47,6 +51,8 @@ class Connection:
     outbox: asyncio.Queue[bytes] = field(init=False)
     seat: str = ""
     """The seat it listens as; `public` or empty for none."""
+    key: str = ""
+    """What its link to the table carries."""
     drawing: bool = False
     waiting: int = 0
     """Bytes in its outbox."""
@@ -93,8 +99,15 @@ class Room:
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.used = tools.now()
+        self.ahead = tools.ahead
+        """By how much the host's clock was ahead when we last looked."""
         self.dead = False
         """Whether something went wrong with it: the house then makes a new one from the log."""
+        self.kept = store.alone
+        """Whether it is for us, of all processes, to see to what happens by itself: timers and computer players."""
+        self.behind = False
+        """Whether another process wrote something we have not read."""
+        self.here = Here(store, live.id)
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
         self._kept: bytes = b""
@@ -108,20 +121,26 @@ class Room:
     # Who may come in.
 
     def admit(self, player: str, key: str) -> None:
-        """Whether somebody may know of the table: a private one only those who sit there, or whom somebody gave the link."""
-        live = self.live
-        if live.opened.public or (player and player in live.known):
-            return
-        if not hmac.compare_digest(key.encode(), live.invite.encode()):
+        """Whether somebody may know of the table. Who may not is answered as if there were none."""
+        if not self.live.admits(player, key):
             raise NotFound("error-no-table")
 
-    def may_watch(self, player: str) -> bool:
-        """Spectators are welcome where the table says so; before the game and after it everybody is."""
-        going_on = self.live.begun and self.live.result is None
-        return self.live.opened.spectators or not going_on or player in self.live.held
+    def check_invited(self, player: str, key: str, seats: Sequence[str]) -> None:
+        """Whether somebody may sit down there: who never sat at a private table, by the link to one of these seats."""
+        self.admit(player, key)
+        if all(self.live.locked(player, key, seat) for seat in seats):
+            raise NotAllowed("error-locked")
 
-    def check_watching(self, player: str) -> None:
-        if not self.may_watch(player):
+    def may_watch(self, player: str, key: str) -> bool:
+        """Spectators are welcome where the table says so; before the game and after it everybody is.
+
+        Who has the link to an open seat may look before he sits down.
+        """
+        going_on = self.live.begun and self.live.result is None
+        return self.live.opened.spectators or not going_on or player in self.live.held or bool(self.live.opens(key))
+
+    def check_watching(self, player: str, key: str) -> None:
+        if not self.may_watch(player, key):
             raise NotAllowed("error-no-spectators")
 
     def holder(self, player: str, seat: str) -> Holder | None:
@@ -138,6 +157,10 @@ class Room:
         """Whether somebody may ask as a seat."""
         if seat not in ("", "public") and self.holder(player, seat) is None:
             raise NotAllowed("error-not-yours", seat=seat)
+
+    def let_in(self, player: str, seat: str, key: str) -> None:
+        self.admit(player, key)
+        self.check_seat(player, seat)
 
     def check_holder(self, player: str, seat: str) -> None:
         """Whether somebody may read and write what belongs to a seat and to nobody else."""
@@ -163,11 +186,21 @@ class Room:
 
     def record(self, player: str, seat: str, key: str) -> tuple[str, str]:
         """The game so far as somebody may take it home: a name for the file, and its text."""
-        self.admit(player, key)
-        self.check_seat(player, seat)
-        self.check_watching(player)
+        self.let_in(player, seat, key)
+        self.check_watching(player, key)
         text = download.record(self.live, self.live.viewer(self.holder(player, seat)))
         return f"{self.live.opened.game}-{self.live.id}.txt", text
+
+    async def proof(self, player: str, key: str) -> tuple[str, str]:
+        """The proof of a game that is over, for whoever may have its record: a name for the file, and its text."""
+        async with self.alive():
+            self.admit(player, key)
+            if self.live.viewer(None) != TRUTH:
+                raise NotAllowed("error-proof-early")
+            if not self.live.chain.provable:
+                raise NotFound("error-proof-old")
+            text = self.live.chain.proof(await self.store.read(self.live.id))
+            return f"{self.live.opened.game}-{self.live.id}.proof", text
 
     def info(self, player: str, key: str) -> TableInfo:
         self.admit(player, key)
@@ -180,11 +213,12 @@ class Room:
 
     async def join(self, connection: Connection, command: Join) -> None:
         async with self.alive():
+            await self._catch_up()
             self.admit(connection.player_id, command.key)
             player = connection.player_id
             self.check_seat(player, command.seat)
-            self.check_watching(player)
-            connection.seat, connection.drawing = command.seat, command.drawing
+            self.check_watching(player, command.key)
+            connection.seat, connection.key, connection.drawing = command.seat, command.key, command.drawing
             connection.sent = min(command.start, self.live.number + 1) - 1
             holder = self.holder(player, command.seat)
             connection.told_as = self._told_as(holder) if self._same_since(command.start) else None
@@ -210,11 +244,35 @@ class Room:
     def _note_presence(self) -> bool:
         """Who of those who sit here is not connected, and since when; says whether that has changed."""
         here = {connection.player_id for connection in self.connections}
-        before, now = self.live.away, self.tools.now()
-        self.live.away = {
-            holder.player: before.get(holder.player, now) for holder in self.live.people() if holder.player not in here
-        }
+        before, people = self.live.away, [holder.player for holder in self.live.people()]
+        self.live.away = self.here.away(people, here, before, self.tools.now())
+        if self.here.outdated:
+            self.start(self.here.show())
         return self.live.away.keys() != before.keys()
+
+    @property
+    def unfinished(self) -> bool:
+        return self.live.status in ("open", "live", "paused")
+
+    async def meet(self) -> None:
+        """Keep the table, if nobody does, and see who is connected through other processes.
+
+        Before anything is written here: whoever dies after that leaves an orphan, which others find.
+        """
+        if self.unfinished:
+            self.kept = self.live.id in await self.store.claim([self.live.id])
+        if not self.store.alone:
+            self.here.hear(await self.store.shown([self.live.id]))
+            self._note_presence()
+
+    async def look_around(self) -> None:
+        """See it again, and tell those who are here."""
+        self.here.hear(await self.store.shown([self.live.id]))
+        with contextlib.suppress(Dead):
+            async with self.alive():
+                if self._note_presence():
+                    self.publish()
+                self.schedule()
 
     @asynccontextmanager
     async def alive(self) -> AsyncIterator[None]:
@@ -226,6 +284,7 @@ class Room:
 
     async def read(self, ask: Callable[[], T]) -> T:
         async with self.alive():
+            await self._catch_up()
             return ask()
 
     def publish(self, but: Connection | None = None) -> None:
@@ -241,8 +300,8 @@ class Room:
     def _tell(self, connection: Connection) -> None:
         """Send a client what it has not heard, and how things stand; that again only if more happened than talk."""
         live, player = self.live, connection.player_id
-        if not self.may_watch(player):
-            connection.gone.set()  # who came before the game began, and took no seat
+        if not live.admits(player, connection.key) or not self.may_watch(player, connection.key):
+            connection.gone.set()  # whose link somebody else has used, or who came before the game began, and took no seat
             return
         holder = self.holder(player, connection.seat)
         told_as = self._told_as(holder)
@@ -251,8 +310,10 @@ class Room:
             isinstance(event, log.Said | log.Gestured) for _, event in live.entries[start:]
         )
         connection.told_as, connection.sent = told_as, live.number
-        now = None if only_talk else present.now(live, player, holder, self.tools, connection.drawing)
-        connection.send(write(News(start=start, lines=present.lines(live, start, player, holder), now=now)))
+        now = None if only_talk else present.now(live, player, holder, self.tools, connection.drawing, connection.key)
+        connection.send(
+            write(News(start=start, lines=present.lines(live, start, player, holder), now=now, head=present.head(live)))
+        )
 
     def _told_as(self, holder: Holder | None) -> tuple[Viewer, int]:
         """As whom one listens. When that changes (somebody sits down, or everything is revealed) one hears all from the start."""
@@ -260,15 +321,19 @@ class Room:
 
     # Doing.
 
-    async def perform(self, player: Player, seat: str, command: Command) -> Ack:
+    async def perform(self, player: Player, seat: str, command: Command, key: str = "") -> Ack:
         """Carry out a command. Once begun it is finished, even if whoever gave it is gone."""
 
         def work() -> None:
             actor = self.actor(player, seat)
-            if actor.holder is None and not isinstance(command, Sit):
-                self.check_watching(player.id)
+            if isinstance(command, Sit):  # only now: of two who come by one link, one is the first
+                self.check_invited(player.id, key, command.seats)
+            elif actor.holder is None:
+                self.check_watching(player.id, key)
             if not isinstance(command, Move | Undo | Resign):
                 self._deeds.take(player.id)
+            if not isinstance(command, Move | Resign) and self.live.number >= decide.MOST_EVENTS:
+                raise TooMuch("error-table-full", most=decide.MOST_EVENTS)
             decide.COMMANDS[type(command)](self.live, actor, command, self.tools)
 
         number = await asyncio.shield(self.start(self.change(work)))
@@ -281,12 +346,34 @@ class Room:
         """
         async with self.alive():
             self.used = self.tools.now()
+            if self.behind:
+                await self._catch_up()
             if due:
-                await self._do(lambda: None)
+                await self._do(self._notice_jump)
             await self._do(work)
             return self.live.number
 
+    def _notice_jump(self) -> None:
+        """Nobody's clock has run where the host's clock was set forward, or the machine slept."""
+        now, jumped = self.tools.now(), self.tools.ahead - self.ahead
+        self.ahead += jumped
+        if self.live.clocks.running and jumped >= JUMP:
+            self.live.add(log.Outage(since=now - jumped), now)
+
     async def _do(self, work: Callable[[], None]) -> None:
+        """If another process was faster, nobody is told so: we read what it wrote and decide again, by what is true now."""
+        for _ in range(TRIES):
+            try:
+                await self._try(work)
+                return
+            except Conflict:
+                await self._begin_again()
+            except GaslampError as error:
+                if isinstance(error, StoreError) or self.dead or not await self._catch_up():
+                    raise
+        raise Stale("error-stale")
+
+    async def _try(self, work: Callable[[], None]) -> None:
         """Persist, then publish. Half done is not done: whatever goes wrong, what is in memory must be what is on disk."""
         live = self.live
         try:
@@ -297,6 +384,8 @@ class Room:
                 summary = msgspec.json.encode(present.summary(live)) if self._stands_otherwise() else None
                 tags = self._tags() if summary is not None else None
                 await self.store.append(live.id, entries[0].number - 1, entries, summary=summary, tags=tags)
+        except Conflict:
+            raise
         except BaseException as error:
             if live.pending or not isinstance(error, GaslampError) or isinstance(error, StoreError):
                 self.die()
@@ -306,6 +395,61 @@ class Room:
             self.metrics.wrote(live.opened.game, [event for _, event in live.entries[entries[0].number :]])
             self.publish()
             self.schedule()
+
+    # What other processes write.
+
+    def hear(self, last: int | None) -> None:
+        """Somebody wrote down to this number, perhaps we; or, without one, perhaps somebody wrote something."""
+        if last is None or last > self.live.number:
+            self.behind = True
+            if self.connections or self.kept:
+                self.start(self._follow())
+
+    async def _follow(self) -> None:
+        with contextlib.suppress(Dead):
+            async with self.alive():
+                if self.behind:
+                    await self._catch_up()
+
+    async def _catch_up(self) -> bool:
+        """Read on, if anybody else can have written; says whether there was anything new."""
+        if self.store.alone:
+            return False
+        entries = await self.store.read(self.live.id, self.live.number + 1)
+        self.behind = False
+        if entries:
+            try:
+                self.live.hear(entries)
+            except BaseException:
+                logger.exception("what another process wrote does not follow", extra={"table": self.live.id})
+                self.die()
+                raise
+            self._caught_up()
+        return bool(entries)
+
+    async def _begin_again(self) -> None:
+        """What we added was not written, so we read the table from the first entry on."""
+        try:
+            live = Live.rebuild(self.live.id, await self.store.read(self.live.id))
+        except BaseException:
+            self.die()
+            raise
+        live.away, live.grace = self.live.away, self.live.grace
+        self.live, self.behind = live, False
+        self._caught_up()
+
+    def _caught_up(self) -> None:
+        self.used, self.ahead = self.tools.now(), self.tools.ahead  # who wrote this looked at the clock, too
+        self._stands_otherwise()  # who wrote this wrote the summary, too
+        self._note_presence()
+        self.publish()
+        self.schedule()
+
+    def keep(self, kept: bool) -> None:
+        """From now on it is for us, or no longer, to see to what happens by itself."""
+        if kept != self.kept:
+            self.kept = kept
+            self.start(self._look())
 
     def _stands_otherwise(self) -> bool:
         """Whether the list of tables would show something new."""
@@ -343,7 +487,7 @@ class Room:
     @property
     def idle(self) -> bool:
         """Whether nothing would be lost if it left the memory for now."""
-        waiting = self.thinking.going_on or self.live.clocks.running
+        waiting = self.kept and (self.thinking.going_on or self.live.clocks.running)
         quiet = self.tools.now() - self.used >= self.limits.idle_memory * 1000
         return not self.connections and not waiting and quiet and not self.lock.locked()
 
@@ -355,12 +499,12 @@ class Room:
         live, now = self.live, self.tools.now()
         times = [since + live.grace for since in live.away.values() if live.playing and since + live.grace > now]
         flag = live.clocks.next_flag()
-        if flag is not None and live.status == "live":
+        if flag is not None and live.status == "live" and self.kept:
             times.append(flag[0])
         if times:
             delay = min(max(min(times) - now, 0) / 1000, LONGEST_SLEEP)
             self._timer = asyncio.get_running_loop().call_later(delay, self._wake)
-        self.thinking.ask(bool(live.people() or self.connections))
+        self.thinking.ask(self.kept and bool(live.people() or self.connections))
 
     def _wake(self) -> None:
         self.start(self._look())
@@ -368,7 +512,8 @@ class Room:
     async def _look(self) -> None:
         """See to what is due, and tell everybody who is here and who is not."""
         with contextlib.suppress(Dead):
-            await self.change(lambda: None)
+            if self.kept:
+                await self.change(lambda: None)
             async with self.alive():
                 self._note_presence()
                 self.publish()

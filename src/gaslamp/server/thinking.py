@@ -22,6 +22,8 @@ MARGIN = 0.4
 """Seconds that starting and waiting may cost a computer player besides its time for thinking."""
 PAUSE = 0.2
 """Seconds before it begins, in which a move may be taken back without stopping anybody's thinking."""
+APART = 0.001
+"""Seconds by which those who answer on the same beat follow each other, in the order of their seats: who was done first tells."""
 LIMIT = 60.0
 """Seconds after which a computer player is taken to be lost in thought."""
 
@@ -98,18 +100,28 @@ class Thinking:
         except Exception as error:
             logger.warning("bot failed", extra={"table": live.id}, exc_info=error)
             choice = Answer(moves[int(Rng(_seed(live, f"bot {seat}", number)).below(len(moves)))])  # the game must go on
-        await asyncio.sleep(self.until_beat(loop.time() - begun, levels.check(holder.level, live.opened.game)[2]))
+        beat = self.beat(loop.time() - begun, levels.check(holder.level, live.opened.game)[2])
+        if self.pace > 0:
+            await _until(begun + beat + seat * APART)
         return choice
 
-    def until_beat(self, passed: float, budget: float) -> float:
-        """The time to the beat on which a computer player answers: the first full one after its time for thinking.
+    def beat(self, passed: float, budget: float) -> float:
+        """The beat on which a computer player answers, from when it was asked: the first full one after its time for thinking.
 
         How long it thinks may depend on a secret (whether there was anything to choose, for one); when it answers must not.
         """
-        if self.pace <= 0:
-            return 0.0
-        beats = math.ceil(max(passed, budget + MARGIN * (budget > 0)) / self.pace)
-        return max(beats, 1) * self.pace - passed
+        beats = math.ceil(max(passed, budget + MARGIN * (budget > 0)) / self.pace) if self.pace > 0 else 0
+        return max(beats, 1) * self.pace
+
+
+async def _until(time: float) -> None:
+    loop = asyncio.get_running_loop()
+    reached = loop.create_future()
+    timer = loop.call_at(time, reached.set_result, None)
+    try:
+        await reached
+    finally:
+        timer.cancel()
 
 
 def job(

@@ -79,6 +79,9 @@ export const table = (id: string, key: string) => json<TableInfo>('GET', `/api/t
 export const recordAddress = (id: string, key = '', as = '') =>
   `/api/tables/${enc(id)}/record?as=${enc(as)}${key ? `&key=${enc(key)}` : ''}`;
 export const record = async (id: string, key = '', as = '') => (await call('GET', recordAddress(id, key, as))).text();
+/** Where the proof of a game that is over lies. */
+export const proofAddress = (id: string, key = '') => `/api/tables/${enc(id)}/proof?key=${enc(key)}`;
+export const proof = async (id: string, key = '') => (await call('GET', proofAddress(id, key))).text();
 export const replay = (asked: AskReplay) => json<Replay>('POST', '/api/replay', asked);
 
 const notesAddress = (id: string, seat: string) => `/api/tables/${enc(id)}/notes?as=${enc(seat)}`;

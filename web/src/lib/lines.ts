@@ -132,6 +132,7 @@ function sentence(line: AnyLine, game: string, names: Map<string, string>): Told
       return resultTold(game, line.winners, reasonText(game, line.reason));
     case 'said':
     case 'gestured':
+    case 'brought':
     case 'skip':
       return null;
   }

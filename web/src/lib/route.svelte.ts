@@ -74,7 +74,7 @@ class Router {
 
 export const router = new Router();
 
-/** The address of a table; an invitation to a private one carries its key. */
+/** The address of a table; an invitation to a private one carries a key. */
 export function tablePath(id: string, key: string | null = null): string {
   return `/t/${encodeURIComponent(id)}${key ? `#${key}` : ''}`;
 }

@@ -2,6 +2,7 @@
 import { Connection } from './connection';
 import type { AnyCommand, AnyLine, Now, Refused, ServerMessage, Told } from './messages';
 import { nonce } from './nonce';
+import { noteNews, noteNonce } from './noted';
 import { Notes } from './notes.svelte';
 
 /** A command before it gets its number. */
@@ -33,6 +34,8 @@ const MILD = 8000;
 export class TableSession {
   now = $state.raw<Now | null>(null);
   lines = $state.raw<AnyLine[]>([]);
+  /** The head of the chain, which everybody at the table is shown. */
+  head = $state('');
   connection = $state<'connecting' | 'open'>('connecting');
   complaints = $state.raw<Complaint[]>([]);
   barred = $state.raw<Barred | null>(null);
@@ -92,11 +95,18 @@ export class TableSession {
   }
 
   sit(seats: string[]): Promise<boolean> {
-    return this.request({ type: 'sit', seats, nonce: nonce(), key: this.key });
+    return this.request({ type: 'sit', seats, nonce: this.#nonce(), key: this.key });
   }
 
   rematch(): Promise<boolean> {
-    return this.request({ type: 'rematch', nonce: nonce() });
+    return this.request({ type: 'rematch' });
+  }
+
+  /** A new one, and a note of it: after the end it must be in the proof. */
+  #nonce(): string {
+    const made = nonce();
+    noteNonce(this.id, made);
+    return made;
   }
 
   /** Send something; true once it is done, false if it was refused (the reason is then among the complaints). */
@@ -156,6 +166,9 @@ export class TableSession {
         this.lines = [...this.lines.filter((line) => line.n < message.from), ...message.lines];
         // Where people only talked, all stands as before.
         this.now = message.now ?? (this.now && { ...this.now, n: message.lines.at(-1)?.n ?? this.now.n });
+        this.head = message.head ?? '';
+        if (this.now && this.now.status !== 'over') noteNews(this.id, message, this.now.n);
+        if (message.now?.owes) this.#bring();
         if (message.from === 0) this.#anew = false;
         this.connection = 'open';
         this.#connection.settled();
@@ -177,12 +190,18 @@ export class TableSession {
     }
   }
 
+  /** Our share in the referee's luck, now that we have seen what the server laid down. */
+  #bring(): void {
+    if ([...this.#pending.values()].some((pending) => pending.type === 'bring')) return;
+    this.#post({ type: 'bring', nonce: this.#nonce() });
+  }
+
   #refused(message: Refused): void {
     const pending = this.#take(message.id);
     if (pending?.type === 'join' && !this.now) {
       this.barred = { code: message.code, text: message.text };
       this.end();
-    } else {
+    } else if (pending?.type !== 'bring') { // another tab of ours was quicker
       this.complain(message.text, message.code === 'stale');
     }
     pending?.done(false);

@@ -11,6 +11,7 @@ cli-games-about = List the games with their seats and options.
 cli-serve-about = Serve the table in the browser: on this machine, to this network with --lan, or behind a proxy with --public-url.
 cli-play-about = Play a game in the terminal.
 cli-replay-about = Check a record and tell its story.
+cli-verify-about = Check the proof of a game: that nothing was changed after it was laid down, and that every move and every draw went by the rules.
 cli-moves-about = Say who is to act and what they may play.
 cli-perft-about = Count the sequences of moves of a given length, the referee’s included.
 cli-bench-about = Measure random play and thinking: moves, games and rounds of thought per second of processor time, on one thread.
@@ -28,6 +29,11 @@ cli-arg-divide = show the count behind each first move
 cli-arg-record = a record of a game
 cli-arg-viewer = tell it as this seat saw it (or “public”, “truth”)
 cli-arg-why = tell also what spoke for each move, as far as its mover could know
+cli-arg-proof = the proof of a game that is over (GET /api/tables/TABLE/proof)
+cli-arg-commitment = check that this is the commitment you were shown before play
+cli-arg-head = check that this head, which you were shown, is in the chain; may be repeated
+cli-arg-nonce = check that this nonce went into the draws; may be repeated
+cli-arg-proof-record = check that this record of the game is, to the byte, what the proof tells
 cli-arg-pure = run the uncompiled files, in a fresh process
 cli-arg-seconds = how long to measure each game
 cli-arg-count = how many games
@@ -51,6 +57,7 @@ cli-arg-lan = let other devices on this network in
 cli-arg-public-url = the address under which a proxy in front of us is reached, as https://games.example.org
 cli-arg-proxy = whose word about the clients’ addresses to take, with --public-url: the proxy’s own address
 cli-arg-data = the file that holds everything (SQLite); without it one in your home folder
+cli-arg-db = a PostgreSQL database instead, as postgresql://user@host/name: then several of us may serve the same tables
 cli-arg-open = open the browser
 cli-arg-thinkers = how many computer players may think at once; without it one less than there are cores
 cli-arg-grace = how long somebody may be away before the others may choose a substitute
@@ -64,6 +71,8 @@ cli-serve-public = For the world:    { $url }
 cli-serve-data = Everything is kept in { $path }. Press Ctrl-C to stop; games go on where they were next time.
 
 error-port = Cannot listen on port { $port }: { $why }. Choose another with --port.
+error-db-url = “{ $text }” names no database. Write it as postgresql://user@host/name.
+error-db-driver = For PostgreSQL a library is missing. Install it: pip install "gaslamp[postgres]"
 error-public-url = “{ $text }” is no public address. Write it as https://games.example.org, without a path.
 
 cli-positive = { $value } is not a whole number above zero
@@ -129,3 +138,15 @@ cli-play-not-saved = Could not write { $path }: { $why }.
 cli-play-save-offer = To keep the game type “save” and a file name; or just press Enter.
 
 error-record-other-game = { $path } is a record of { $game }, not of { $asked }. Ask for { $game } instead.
+
+## The proof of a game.
+
+cli-proof-holds = The proof of table { $table } holds: { $events } events hang together, and nothing was changed after it was laid down.
+cli-proof-counts = All { $moves } moves were legal; { $draws } draws of the referee came out again; { $hidden } hidden moves were what had been shown of them.
+cli-proof-nonce = Nonce { $nonce }, brought with event { $number } by { $by }
+cli-proof-commitment = Commitment { $hash }
+cli-proof-head = Head { $hash }
+cli-proof-other-commitment = The proof holds, but it is not of the game whose commitment you noted: its own is { $found }.
+cli-proof-other-head = The proof holds, but the head { $head } is not in its chain: you were shown another story.
+cli-proof-no-nonce = The proof holds, but the nonce { $nonce } is not in it: the draws were made without you.
+cli-proof-record = The proof holds, but “{ $path }” is not the record of its game.

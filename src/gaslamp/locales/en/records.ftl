@@ -1,5 +1,6 @@
 ## What can be wrong with the record of a game.
 
+error-record-long = A record has at most { $longest } characters. This text is longer, so it is no game’s.
 error-record-line = “{ $text }” is no line of a record. Write a tag as [Name "value"], moves as “seat: move, move”, a comment as “; text”.
 error-record-tag = “{ $text }” is no tag. Write [Name "value"], and inside the quotes \" for " and \\ for \.
 error-record-tag-late = The tag { $tag } stands below a move. Write all tags above the first move.
@@ -24,3 +25,24 @@ error-record-not-over = The record has a result, but the game goes on; to act: {
 error-record-result = The record says that the game ended with { $told }, but its moves end it with { $real }. Correct Result and Reason, or leave them out.
 error-record-too-many = More worlds fit this story of { $game } than can be followed. Replay the record of the truth instead.
 error-record-viewer = This record tells only what { $has } saw, so it cannot be shown as { $asked }.
+
+## What can be wrong with the proof of a game.
+
+error-proof-none = This is no proof of a game. Its first line would be “{ $first }”; take the file as the server gave it.
+error-proof-end = The last line of the proof has no end: something was cut off or put there. Take the file as the server gave it.
+error-proof-line = This is no line of a proof. Somebody changed it, or it was saved in another form.
+error-proof-field = Here stands “{ $name }” with its value, and nothing else. Somebody changed it.
+error-proof-written = The proof is not written in the one way there is. Somebody changed it.
+error-proof-commitment = The key is not the one that was laid down: its hash is not the commitment. One of the two was changed.
+error-proof-number = Event { $number } should stand here, and it is { $found }: an event was left out, put in twice, or exchanged.
+error-proof-changed = Event { $number } is not what was laid down: it, its link or the key was changed.
+error-proof-head = The head is not the link of the last event, { $number }: the head was changed, or events at the end are missing.
+error-proof-event = This event cannot be understood: { $why }. It was not written by a table.
+error-proof-unopened = A proof begins with the opening of its table, and has only one. Somebody put it together.
+error-proof-unfinished = The proof ends before the game does. Take it once the game is over.
+error-proof-begun = The game began here, though not everybody had brought a nonce, or it had begun before.
+error-proof-not-on = Something was played here, though the game had not begun or was over.
+error-proof-bot = A computer player brought a nonce here: so the server could have chosen the draws.
+error-proof-draw = The referee did not draw this: it is “{ $told }”, and the key and the nonces give “{ $drawn }”.
+error-proof-seen = What was seen of “{ $move }” is not what the rules show of it.
+error-proof-undone = The move of event { $number } could not be taken back here.

@@ -227,6 +227,7 @@ web-connection-first = connecting …
 web-seats = Seats
 web-seat-open = open
 web-seat-kept = kept for somebody
+web-seat-locked = open, by a link of its own
 web-seat-bot = Computer ({ $level })
 web-you = you
 web-to-act = to act
@@ -238,7 +239,12 @@ web-open-seat = Open it to whoever comes
 web-substitute = Let the computer play
 web-invite = Invite
 web-invite-public = Whoever has this link can come to the table
-web-invite-private = Only who has this link can come to the table
+web-invite-seat = One person can sit down by this link, as { $seat-mid }
+web-invite-seats = Each open seat has a link of its own. One person can sit down by it.
+web-invite-watch = A link for spectators
+web-invite-watching = Whoever has this link can look on, but not sit down
+web-copy-seat = Copy the link to the seat of { $seat-mid }
+web-qr-seat = The link to the seat of { $seat-mid } as a QR code
 web-invite-bots = A computer player’s seat can be opened to whoever comes:
 web-open-bot = Open the seat of { $seat-mid }
 web-lobby-waiting = { $free ->
@@ -457,3 +463,40 @@ web-pocket-about-toby = One or two places on, clockwise.
 web-pocket-about-rotation = Turn one tile by a quarter or a half; each tile once a turn.
 web-pocket-about-exchange = Two tiles change places and keep their walls.
 web-pocket-about-joker = Any detective one place on; Mr. Jack may also move nobody.
+
+## What was laid down, and after the end the proof.
+
+web-fair-laid = Laid down by the server
+web-fair-laid-about = The others at this table see the same. Whoever notes it can check after the end that nothing was changed; this browser does so by itself.
+web-fair-head-at = The head of the chain at event { $number }:
+web-fair-mine = Your nonce:
+web-fair-checking = Checking that the game was fair …
+web-fair-holds = Checked: nothing was changed after it was laid down.
+web-fair-unseen = Checked: the proof holds. This browser saw nothing of the game before its end, so it cannot tell whether it is the one that was played.
+web-fair-cannot = Your browser does not check proofs here: only over https, or on the server’s own machine. “gaslamp verify” checks them anywhere.
+web-fair-missing = The game’s proof could not be had: { $why }
+web-fair-commitment = Laid down before play:
+web-fair-head = Head of the chain:
+web-fair-heads = While you played or watched, this browser noted { $heads ->
+        [one] one head of the chain
+       *[other] { $heads } heads of the chain
+    } and { $hidden ->
+        [one] one hidden move
+       *[other] { $hidden } hidden moves
+    }; all of it is in the proof.
+web-fair-nonce = Nonce in the referee’s draws, from { $seats }:
+web-fair-nonce-mine = Your nonce in the referee’s draws ({ $seats }):
+web-fair-rules = What this page cannot check is whether every move and every draw follows the rules. “gaslamp verify” plays the game again and says so.
+web-fair-file = Download the proof
+web-fair-broken = This game is not what was laid down.
+web-fair-broken-do = Keep the proof, and ask the host what happened.
+web-fair-broken-form = The proof is not in its form.
+web-fair-broken-key = The key does not match its commitment.
+web-fair-broken-changed = Event { $number } was changed, left out or put in.
+web-fair-broken-cut = Events at the end are missing, or the head was changed.
+web-fair-broken-split = Two different stories were shown of event { $number }.
+web-fair-broken-commitment = Before play another commitment was shown.
+web-fair-broken-hidden = The hidden move { $number } is not the one that was laid down.
+web-fair-broken-head = At event { $number } another head was shown.
+web-fair-broken-story = Move { $number } is told otherwise than it stands in the log.
+web-fair-broken-nonce = Your nonce is not in the draws.

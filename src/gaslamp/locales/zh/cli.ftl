@@ -11,6 +11,7 @@ cli-games-about = 列出各款游戏及其座位和选项。
 cli-serve-about = 在浏览器中开桌：在本机；用 --lan 面向局域网；或用 --public-url 置于代理之后。
 cli-play-about = 在终端里玩一局。
 cli-replay-about = 检查一份对局记录，并讲述经过。
+cli-verify-about = 检验一局的证明：封存之后无人改动，每步棋、每次抽取都合乎规则。
 cli-moves-about = 说明该谁行动、可以怎样走。
 cli-perft-about = 统计指定长度的走法序列数，裁判的步骤也计入。
 cli-bench-about = 测量随机对局与思考的速度：单线程每秒处理器时间内的步数、局数和思考轮数。
@@ -28,6 +29,11 @@ cli-arg-divide = 分别显示每个第一步之后的数目
 cli-arg-record = 一份对局记录
 cli-arg-viewer = 从这个座位的视角讲述（或“public”“truth”）
 cli-arg-why = 同时说明每一步的理由，以走这一步的人当时所能知道的为限
+cli-arg-proof = 已结束对局的证明（GET /api/tables/TABLE/proof）
+cli-arg-commitment = 检查这就是开局前给你看的承诺
+cli-arg-head = 检查给你看过的这个链头就在链上；可多次使用
+cli-arg-nonce = 检查这个随机串参与了抽取；可多次使用
+cli-arg-proof-record = 检查这份对局记录与证明逐字节相符
 cli-arg-pure = 在新进程中运行未编译的文件
 cli-arg-seconds = 每款游戏测量多久
 cli-arg-count = 多少局
@@ -51,6 +57,7 @@ cli-arg-lan = 允许局域网内的其他设备访问
 cli-arg-public-url = 前置代理的对外地址，例如 https://games.example.org
 cli-arg-proxy = 使用 --public-url 时，客户端地址以谁的说法为准：代理自身的地址
 cli-arg-data = 保存一切数据的文件（SQLite）；不指定则放在你的主目录中
+cli-arg-db = 改用 PostgreSQL 数据库，写作 postgresql://user@host/name：这样多个进程可以服务同一批牌桌
 cli-arg-open = 打开浏览器
 cli-arg-thinkers = 最多多少个电脑玩家同时思考；不指定则比核心数少一个
 cli-arg-grace = 有人离开多久之后，其他人可以选择替补
@@ -64,6 +71,8 @@ cli-serve-public = 公网访问：{ $url }
 cli-serve-data = 一切都保存在 { $path }。按 Ctrl-C 停止；下次启动，各局从中断处继续。
 
 error-port = 无法监听端口{ $port }：{ $why }。请用 --port 另选一个。
+error-db-url = “{ $text }”不是数据库地址。请写成 postgresql://user@host/name 的形式。
+error-db-driver = 使用 PostgreSQL 还缺一个库。请安装：pip install "gaslamp[postgres]"
 error-public-url = “{ $text }”不是公开地址。请写成 https://games.example.org 的形式，不带路径。
 
 cli-positive = { $value }不是大于零的整数
@@ -129,3 +138,15 @@ cli-play-not-saved = 无法写入 { $path }：{ $why }。
 cli-play-save-offer = 要保存这一局，请输入“save”和文件名；否则直接按回车。
 
 error-record-other-game = { $path } 是 { $game } 的记录，不是 { $asked } 的。请改用 { $game }。
+
+## 一局的证明。
+
+cli-proof-holds = 桌 { $table } 的证明成立：{ $events } 个事件环环相扣，封存之后无人改动。
+cli-proof-counts = 全部 { $moves } 步都合规则；裁判的 { $draws } 次抽取重算一致；{ $hidden } 步隐藏的棋与当时的承诺相符。
+cli-proof-nonce = 随机串 { $nonce }，见事件 { $number }，来自 { $by }
+cli-proof-commitment = 承诺 { $hash }
+cli-proof-head = 链头 { $hash }
+cli-proof-other-commitment = 证明成立，但不是你记下承诺的那一局：它自己的承诺是 { $found }。
+cli-proof-other-head = 证明成立，但链头 { $head } 不在它的链上：给你看的是另一个经过。
+cli-proof-no-nonce = 证明成立，但其中没有随机串 { $nonce }：抽取时没有算上你。
+cli-proof-record = 证明成立，但“{ $path }”不是这一局的记录。

@@ -1,5 +1,6 @@
 ## 对局记录可能出的错。
 
+error-record-long = 一份记录最多{ $longest }个字符。这段文字更长，不会是一局棋的记录。
 error-record-line = “{ $text }”不是记录中的一行。标签写作 [Name "value"]，走法写作“seat: move, move”，注释写作“; text”。
 error-record-tag = “{ $text }”不是标签。请写成 [Name "value"]，引号之内用 \" 表示 "，用 \\ 表示 \。
 error-record-tag-late = 标签 { $tag } 出现在走法之后。请把所有标签写在第一步之前。
@@ -24,3 +25,24 @@ error-record-not-over = 记录写有结果，游戏却还没结束；该行动�
 error-record-result = 记录写的结局是“{ $told }”，按走法却应是“{ $real }”。请改正 Result 和 Reason，或将其去掉。
 error-record-too-many = 符合这份 { $game } 记录的可能情形太多，无法逐一跟踪。请改为重放真相的记录。
 error-record-viewer = 这份记录只写了{ $has }所见，无法从{ $asked }的视角显示。
+
+## 一局的证明可能出的错。
+
+error-proof-none = 这不是一局的证明。第一行应为“{ $first }”；请使用服务器给出的原文件。
+error-proof-end = 证明的最后一行没有结束：被截断或添加了内容。请使用服务器给出的原文件。
+error-proof-line = 这不是证明中的一行。它被改动过，或以别的形式保存过。
+error-proof-field = 这里应只有“{ $name }”和它的值。有人改动过。
+error-proof-written = 证明的写法只有一种，这份不是。有人改动过。
+error-proof-commitment = 密钥不是当初封存的那个：它的哈希不等于承诺。两者之一被改动了。
+error-proof-number = 这里应是事件 { $number }，却是 { $found }：有事件被删去、重复或调换。
+error-proof-changed = 事件 { $number } 与当初封存的不符：它、它的环或密钥被改动了。
+error-proof-head = 链头不是最后一个事件（{ $number }）的环：链头被改动，或末尾缺了事件。
+error-proof-event = 这个事件无法理解：{ $why }。它不是牌桌写下的。
+error-proof-unopened = 证明以开桌开头，且只开一次。这份是拼凑的。
+error-proof-unfinished = 证明在对局结束之前就断了。请等对局结束后再取。
+error-proof-begun = 对局在此开始，但并非人人都交了随机串，或者它早已开始。
+error-proof-not-on = 这里有人走棋，但对局尚未开始或已经结束。
+error-proof-bot = 这里电脑玩家交了随机串：那样服务器就能挑选抽取结果。
+error-proof-draw = 裁判抽到的不是它：这里写着“{ $told }”，而密钥和随机串给出“{ $drawn }”。
+error-proof-seen = “{ $move }”被看到的样子与规则所示不符。
+error-proof-undone = 事件 { $number } 的那步棋在这里不能收回。

@@ -4,7 +4,7 @@ A table is a log, a player is a log; the store does not know what is in them. Wh
 last one, and is refused if somebody was faster. What was appended is on disk before anybody hears of it.
 """
 
-from gaslamp.server.store.base import Conflict, Entry, Listed, Store, StoreError
+from gaslamp.server.store.base import ALL, LOOK, Around, Conflict, Entry, Listed, Shown, Store, StoreError
 from gaslamp.server.store.sqlite import SqliteStore
 
-__all__ = ["Conflict", "Entry", "Listed", "SqliteStore", "Store", "StoreError"]
+__all__ = ["ALL", "LOOK", "Around", "Conflict", "Entry", "Listed", "Shown", "SqliteStore", "Store", "StoreError"]

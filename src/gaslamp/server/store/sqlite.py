@@ -18,16 +18,16 @@ import os
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 from queue import SimpleQueue
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 
-from gaslamp.server.store.base import Conflict, Entries, Entry, Listed, Listener, Listing, StoreError, check
+from gaslamp.server.store.base import Alone, Append, Conflict, Entries, Entry, Listed, Listeners, Listing, StoreError, check
 
 OURS = 0x6741736C
 """The application id in the head of each of our files: “gAsl”."""
@@ -56,26 +56,17 @@ ROWS = 1000
 Value: TypeAlias = str | int | bytes | None
 
 
-class _Append(NamedTuple):
-    log: str
-    after: int
-    entries: Sequence[Entry]
-    summary: bytes | None
-    tags: frozenset[str] | None
-    done: asyncio.Future[None]
-
-
-class SqliteStore:
+class SqliteStore(Alone, Listeners):
     """Open one with `await SqliteStore.open(path)`, in the event loop that will use it."""
 
     def __init__(self, path: Path, lock: int, writing: sqlite3.Connection, reading: sqlite3.Connection) -> None:
+        super().__init__()
         self.path = path
         self.commits = 0
         """How many transactions there were, for those who wonder whether appends share them."""
         self._lock, self._writing, self._reading = lock, writing, reading
         self._loop = asyncio.get_running_loop()
-        self._listeners: dict[object, Listener] = {}
-        self._queue: SimpleQueue[_Append | None] = SimpleQueue()
+        self._queue: SimpleQueue[Append | None] = SimpleQueue()
         self._closing: asyncio.Future[None] | None = None
         self._reader = ThreadPoolExecutor(1, "store-reader")
         # A daemon, so that a program that broke down without closing its store can end.
@@ -94,7 +85,7 @@ class SqliteStore:
         check(log, after, entries, tags)
         self._check_open()
         done: asyncio.Future[None] = self._loop.create_future()
-        self._queue.put(_Append(log, after, entries, summary, tags, done))
+        self._queue.put(Append(log, after, entries, summary, tags, done))
         await done
 
     async def read(self, log: str, start: int = 0) -> Entries:
@@ -105,15 +96,6 @@ class SqliteStore:
         rows = msgspec.json.decode(await self._ask(LIST, tag, limit), type=list[tuple[str, int, int, str]])
         rows.sort(key=lambda row: (-row[2], row[0]))
         return [Listed(log, last, at, bytes.fromhex(summary)) for log, last, at, summary in rows]
-
-    def subscribe(self, listener: Listener) -> Callable[[], None]:
-        key = object()
-        self._listeners[key] = listener
-
-        def stop() -> None:
-            self._listeners.pop(key, None)
-
-        return stop
 
     async def close(self) -> None:
         if self._closing is None:
@@ -163,9 +145,9 @@ class SqliteStore:
             busy = len(batch) > 1
             errors = self._transact(batch)
             with suppress(RuntimeError):  # the event loop is gone, and with it everybody who waited
-                self._loop.call_soon_threadsafe(self._tell, batch, errors)
+                self._loop.call_soon_threadsafe(self.tell, batch, errors)
 
-    def _transact(self, batch: Sequence[_Append]) -> Sequence[Exception | None]:
+    def _transact(self, batch: Sequence[Append]) -> Sequence[Exception | None]:
         """All of these on disk, but for those that conflict; or, if something fails, none of them."""
         try:
             self._writing.execute("BEGIN IMMEDIATE")
@@ -178,7 +160,7 @@ class SqliteStore:
         self.commits += 1
         return errors
 
-    def _apply(self, batch: Sequence[_Append]) -> Sequence[Conflict | None]:
+    def _apply(self, batch: Sequence[Append]) -> Sequence[Conflict | None]:
         lasts = self._lasts(append.log for append in batch)
         errors: list[Conflict | None] = []
         rows: list[tuple[Value, ...]] = []
@@ -215,27 +197,6 @@ class SqliteStore:
             some = rows[start : start + ROWS]
             marks = ",".join(["(" + ",".join("?" * len(some[0])) + ")"] * len(some))
             self._writing.execute(f"INSERT INTO {table} VALUES {marks} {end}", [value for row in some for value in row])
-
-    # In the event loop again.
-
-    def _tell(self, batch: Sequence[_Append], errors: Sequence[Exception | None]) -> None:
-        for append, error in zip(batch, errors, strict=True):
-            if append.done.done():  # nobody waits any more
-                continue
-            if error is None:
-                append.done.set_result(None)
-            else:
-                append.done.set_exception(error)
-        for append, error in zip(batch, errors, strict=True):
-            if error is None:
-                self._publish(append.log, append.entries[-1].number)
-
-    def _publish(self, log: str, last: int) -> None:
-        for listener in tuple(self._listeners.values()):
-            try:
-                listener(log, last)
-            except Exception as error:  # the others have a right to hear of it all the same
-                self._loop.call_exception_handler({"message": "a listener of the store failed", "exception": error})
 
 
 def _open(path: Path) -> tuple[int, sqlite3.Connection, sqlite3.Connection]:

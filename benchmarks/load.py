@@ -1,0 +1,188 @@
+"""A full house: many tables, players and watchers over real WebSockets on loopback, at a human pace; then the server is killed.
+
+    python -m benchmarks.load [--tables 200] [--connections 1000] [--seconds 60] [--think 2] [--game NAME] [--db URL] [--json]
+
+First what a connection costs that only listens: the server's memory before and after as many as asked for. Then everybody plays
+or watches, and what an acknowledgement takes is measured at the client. At the end the server is killed and started again, and
+each acknowledged move is looked for at its table. The clients are a process of their own, on a core of their own. `--db` is
+handed on to `gaslamp serve`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import resource
+import tempfile
+import time
+from collections.abc import Sequence
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import httpx
+import uvloop
+from benchmarks.clients import (
+    Kept,
+    Run,
+    come,
+    free_port,
+    listen,
+    memory,
+    open_table,
+    read,
+    seat,
+    spread,
+    start,
+    used,
+    wait_for,
+)
+
+AT_ONCE = 20
+"""Clients that arrive at the same time: a thousand people do not click within the same second."""
+FILES = 8192
+
+
+class Party:
+    """The people at one table, who begin another game when one is over, and those who watch them."""
+
+    def __init__(self, run: Run, client: httpx.AsyncClient, game: str, seats: Sequence[str], watchers: int) -> None:
+        self.run, self.client, self.game, self.seats, self.watchers = run, client, game, seats, watchers
+        self.tokens: list[str] = []
+        self.table = ""
+
+    async def sit(self) -> None:
+        self.tokens = self.tokens or [await come(self.client) for _ in self.seats]
+        self.table = await open_table(self.client, self.game, self.seats, self.tokens)
+
+    async def spend_the_evening(self) -> None:
+        while True:
+            await asyncio.gather(
+                *(seat(self.run, self.table, token) for token in self.tokens), *(self.watch() for _ in range(self.watchers))
+            )
+            await self.sit()
+
+    async def watch(self) -> None:
+        async with listen(self.run.url, self.table) as wire:
+            await wire.send('{"type":"join"}')
+            async for data in wire:
+                if b'"status":"over"' in (data.encode() if isinstance(data, str) else data):
+                    return
+
+
+async def idle(url: str, tables: Sequence[str], connections: int, pid: int) -> float:
+    """Bytes of the server's memory that a connection takes which has joined a table and says nothing."""
+
+    async def come_in(table: str) -> None:
+        async with gate:
+            wire = await stack.enter_async_context(listen(url, table))
+            await wire.send('{"type":"join"}')
+            while read(await wire.recv()).type != "ack":
+                continue
+
+    gate = asyncio.Semaphore(AT_ONCE)
+    async with AsyncExitStack() as stack:
+        before = memory(pid)
+        await asyncio.gather(*(come_in(tables[number % len(tables)]) for number in range(connections)))
+        await asyncio.sleep(1.0)
+        return (memory(pid) - before) / connections
+
+
+async def lost(url: str, kept: dict[tuple[str, str], list[Kept]]) -> int:
+    """How many acknowledged moves are not where they should be, as those see it who made them."""
+    gate = asyncio.Semaphore(AT_ONCE)
+
+    async def missing(table: str, token: str, moves: list[Kept]) -> int:
+        async with gate, listen(url, table, token) as wire:
+            await wire.send('{"type":"join"}')
+            lines = read(await wire.recv()).lines
+        there = [(line.seat, line.move, line.n) for line in lines if line.type == "moved"]
+        return sum(
+            [move for seat, move, n in there if seat == each.seat and each.on < n <= each.n] != [each.move] for each in moves
+        )
+
+    return sum(await asyncio.gather(*(missing(table, token, moves) for (table, token), moves in kept.items())))
+
+
+async def evening(args: argparse.Namespace, url: str, pid: int) -> tuple[Run, dict[str, float]]:
+    run = Run(url, args.think)
+    async with httpx.AsyncClient(base_url=url, timeout=60) as client:
+        seats = next(
+            each["seats"] for each in (await client.get("/api/games")).raise_for_status().json() if each["name"] == args.game
+        )
+        watchers = max(args.connections - args.tables * len(seats), 0)
+        share = [watchers // args.tables + (number < watchers % args.tables) for number in range(args.tables)]
+        parties = [Party(run, client, args.game, seats, each) for each in share]
+        for party in parties:
+            await party.sit()
+        cost = await idle(url, [party.table for party in parties], args.connections, pid)
+        await asyncio.sleep(1.0)
+        works = []
+        for number, party in enumerate(parties):
+            works.append(asyncio.create_task(party.spend_the_evening()))
+            await asyncio.sleep(0.1 if number % AT_ONCE == 0 else 0)
+        while (await client.get("/metrics")).text.find(f"gaslamp_connections {float(args.connections)}") < 0:
+            await asyncio.sleep(0.2)
+        run.go.set()
+        await asyncio.sleep(2 * args.think)
+        cpu, begun = used(pid), time.perf_counter()
+        run.latencies.clear()
+        done, _ = await asyncio.wait(works, timeout=args.seconds, return_when=asyncio.FIRST_EXCEPTION)
+        took, cpu, latencies, full = time.perf_counter() - begun, used(pid) - cpu, list(run.latencies), memory(pid)
+        for work in works:
+            work.cancel()
+        await asyncio.gather(*works, return_exceptions=True)
+        for work in done:
+            work.result()  # whatever ended it
+    return run, {
+        "tables": args.tables,
+        "connections": args.connections,
+        "moves": len(latencies),
+        "moves_per_s": round(len(latencies) / took, 1),
+        **spread(latencies),
+        "slowest_ms": round(1000 * max(latencies), 2),
+        "server_cpu": round(cpu / took, 2),
+        "memory_mb": round(full / 1e6, 1),
+        "idle_connection_kb": round(cost / 1000, 1),
+    }
+
+
+def measure(args: argparse.Namespace, folder: Path) -> dict[str, float]:
+    port = free_port()
+    url = f"http://127.0.0.1:{port}"
+    where = ["--db", args.db] if args.db else ["--data", str(folder / "load.db")]
+    with start(port, *where) as server:
+        try:
+            wait_for(url)
+            run, row = uvloop.run(evening(args, url, server.pid))
+        finally:
+            server.kill()
+    with start(port, *where) as server:
+        try:
+            wait_for(url)
+            row |= {"acknowledged": sum(map(len, run.kept.values())), "lost": uvloop.run(lost(url, run.kept))}
+        finally:
+            server.terminate()
+    return row | {"load_average": round(os.getloadavg()[0], 1)}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--connections", type=int, default=1000, help="players and watchers together")
+    parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--think", type=float, default=2.0, help="seconds a player thinks, on average")
+    parser.add_argument("--game", default="mr_jack_pocket")
+    parser.add_argument("--db", metavar="URL", help="a database to use instead of a file")
+    parser.add_argument("--json", action="store_true")
+    args = parser.parse_args()
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (FILES if most == resource.RLIM_INFINITY else min(FILES, most), most))
+    with tempfile.TemporaryDirectory() as folder:
+        row = measure(args, Path(folder))
+    print(json.dumps(row) if args.json else "\n".join(f"{name:>20}  {value:,}" for name, value in row.items()))
+
+
+if __name__ == "__main__":
+    main()
