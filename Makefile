@@ -74,7 +74,7 @@ $(PAGE): $(WEB) $(TYPES) $(DRAWN) web/node_modules/.ready
 # Apart from the wheel, which takes from build/ what is compiled: the compiler need not wait for the page, nor work for what it does not compile.
 $(COMPILED): $(VENV)/.build $(HOT)
 	@rm -rf build $(VENV)/.compiled-*
-	$(BIN)/python setup.py --quiet build_ext
+	$(BIN)/python setup.py --quiet build_ext --parallel 2
 	@touch $@
 
 $(INSTALLED): $(COMPILED) $(PAGE)
