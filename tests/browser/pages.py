@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 import re
 from collections.abc import Callable, Mapping
@@ -28,6 +29,8 @@ ONLY_YOU = "Only you saw this: "
 """What the log says to those who do not see its lock."""
 WORDS = {"alibi": 1, "rotate": 3, "exchange": 3}
 """How many words a move has, by its first; two if it is not here."""
+TREMBLE = 40
+"""Pixels: what is nearer, Chromium may take for the same place."""
 SECRETS = "[data-testid=secret], [data-secret]"
 """What shows who Jack is: the panel beside the board, and the mark on it."""
 
@@ -176,6 +179,7 @@ class Table:
         self.page = page
         self.touch = False
         """Whether it is used with fingers."""
+        self._tapped: tuple[float, float] | None = None
         self.wait()
 
     def part(self, name: str) -> Locator:
@@ -271,9 +275,19 @@ class Table:
         attribute = "word" if area == "row" else "choice"
         choice = self.choices(area).and_(self.page.locator(f'[data-{attribute}="{word}"]')).first
         if self.touch:
-            choice.tap()
+            self._tap(choice)
         else:
             choice.click()
+
+    def _tap(self, choice: Locator) -> None:
+        """Tap as people do: not twice at one place within half a second, which the page takes for one tap that trembled."""
+        choice.scroll_into_view_if_needed()
+        box = choice.bounding_box()
+        spot = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) if box else None
+        if spot and self._tapped and math.dist(spot, self._tapped) < TREMBLE:
+            self.page.wait_for_timeout(500)
+        choice.tap()
+        self._tapped = spot
 
     def move(self, rng: random.Random, area: str = "row", but: str = "") -> None:
         """Play something, whatever it is, `but` not this."""
