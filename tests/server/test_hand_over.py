@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from gaslamp.server.room import Connection
 from server.world import Client, Refusal, World, run
 
 CHASE = {"fugitive": "me", "red": "open", "blue": "open"}
@@ -88,6 +89,29 @@ def test_who_sits_without_listening_is_gone_after_a_while(tmp_path: Path) -> Non
         assert not first.now["seats"]["jack"]["here"]
         await world.later(61)
         await first.send("substitute", seat="jack", level="random")
+
+    run(story, tmp_path)
+
+
+def test_who_is_gone_while_the_others_are_being_told_of_something_else_is_told_to_be_gone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A look begins a millisecond before somebody has been away for long enough, and ends a millisecond after."""
+
+    async def story(world: World) -> None:
+        first, second, table = await world.two()
+        second.leave_the_page()
+        await first.wait(lambda now: not now["seats"]["jack"]["here"])
+        room = world.house.rooms[table]
+        tell = room._tell
+
+        def slowly(connection: Connection) -> None:
+            tell(connection)
+            world.time += 2
+
+        monkeypatch.setattr(room, "_tell", slowly)
+        await world.later(room.live.grace / 1000 - 0.001)
+        await asyncio.wait_for(first.wait(lambda now: bool(now["seats"]["jack"]["gone"])), 5)
 
     run(story, tmp_path)
 

@@ -99,6 +99,8 @@ class Room:
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.used = tools.now()
+        self.told = 0
+        """When everybody was last told how things stand."""
         self.ahead = tools.ahead
         """By how much the host's clock was ahead when we last looked."""
         self.dead = False
@@ -223,10 +225,9 @@ class Room:
             holder = self.holder(player, command.seat)
             connection.told_as = self._told_as(holder) if self._same_since(command.start) else None
             self.connections.add(connection)
-            back = self._note_presence()
-            self._tell(connection)
-            if back:
+            if self._note_presence():
                 self.publish(but=connection)
+            self._tell(connection)
             self.schedule()
 
     def _same_since(self, start: int) -> bool:
@@ -289,6 +290,7 @@ class Room:
 
     def publish(self, but: Connection | None = None) -> None:
         """Tell everybody what is new. One whom we fail to tell has to come again, and keeps nobody else waiting."""
+        self.told = self.tools.now()
         for connection in self.connections:
             if connection is not but:
                 try:
@@ -497,7 +499,7 @@ class Room:
         if self._timer is not None:
             self._timer.cancel()
         live, now = self.live, self.tools.now()
-        times = [since + live.grace for since in live.away.values() if live.playing and since + live.grace > now]
+        times = [since + live.grace for since in live.away.values() if live.playing and since + live.grace > self.told]
         flag = live.clocks.next_flag()
         if flag is not None and live.status == "live" and self.kept:
             times.append(flag[0])
