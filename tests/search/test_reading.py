@@ -13,12 +13,14 @@ from gaslamp import games
 from gaslamp.bots import levels
 from gaslamp.bots.scotland_yard import YardHabit
 from gaslamp.bots.seating import Seating
-from gaslamp.core import Rng, Table, Viewer
+from gaslamp.bots.sisters import JackGreedy
+from gaslamp.core import Rng, Table, Viewer, looking, members
 from gaslamp.games.scotland_yard.belief import YardBelief
 from gaslamp.games.scotland_yard.board import MR_X
 from gaslamp.games.scotland_yard.state import YardState
 from gaslamp.search.reading import DOUBT, Reading
 from gaslamp.search.tree import TreeBot
+from gaslamp.sisters.state import JACK, CaseState
 
 GULL, HOLMES = 1, 2
 EVEN = vec[float]([0.5, 0.5])
@@ -96,6 +98,34 @@ def test_a_move_that_nobody_thinks_of_speaks_against_thinking() -> None:
     assert then.likely(GULL) < 0.6
 
 
+@pytest.mark.parametrize("name", ["mr_jack", "mr_jack_new_york"])
+def test_who_thinks_little_is_expected_to_play_as_greedy_does(name: str) -> None:
+    """Whoever he is, nothing is likelier than what `greedy` would do as that character."""
+    game, leaving = games.make(name), 0
+    for seed in range(6):
+        rng, state = Rng(seed), game.start()
+        while state.to_act():
+            (seat,) = members(state.to_act())
+            moves = state.moves(seat)
+            assert isinstance(state, CaseState)
+            if seat == JACK and len(moves) > 1 and state.round in (2, 5):
+                suspects = vec[i64]([other for other in range(8) if state.suspects >> other & 1])
+                chances = {int(move): list(levels.habit(game).inclined(state, seat, move, suspects)) for move in moves}
+                for at, suspect in enumerate(suspects):
+                    imagined = state.copy()
+                    imagined.jack = suspect
+                    greedy = JackGreedy(game, looking(JACK), Rng(1))
+                    greedy.belief.known = imagined
+                    move = int(greedy.choose(JACK, game.view(imagined, looking(JACK)), imagined.moves(JACK)))
+                    leaves = any(imagined.gets_away(other) for other in imagined.moves(JACK))
+                    leaving += leaves
+                    assert (sum(chances[other][at] for other in chances) < 1 - 1e-6) == leaves, "else something else is certain"
+                    if not imagined.gets_away(move):
+                        assert chances[move][at] == max(chances[other][at] for other in chances)
+            state.apply(seat, state.pick(seat, rng))
+    assert leaving
+
+
 # At the table.
 
 
@@ -133,6 +163,12 @@ def bits(name: str, hidden: str, games_played: int) -> tuple[float, float]:
 def test_who_thinks_is_read() -> None:
     read, believed = bits("mr_jack", "tree:100", 6)
     assert read > believed + 0.2
+
+
+@pytest.mark.parametrize("name", ["mr_jack", "mr_jack_new_york"])
+def test_who_thinks_little_is_read_too(name: str) -> None:
+    read, believed = bits(name, "greedy", 5)
+    assert read > believed + 0.4
 
 
 def test_who_moves_at_random_is_hardly_misread() -> None:

@@ -37,6 +37,8 @@ from gaslamp.sisters.state import (
 AHEAD: Final = 2
 """Choices after the first that are thought through: a walk and a power, or a card, a walk and a power."""
 SURE: Final = 100.0
+NEARLY: Final = 0.2
+"""In suspects: a move so much worse is made e times as seldom by who plays as `greedy`."""
 LEARNS: Final = 0.5
 """An alibi card, in suspects, for either side: what Jack draws, the detective will not."""
 
@@ -161,6 +163,26 @@ class JackHabit(Judgement):
         left = count(candidates & ~seen if dark else candidates & seen)
         return self.judge(min(state.round, ROUNDS - 1), self.glance(state, left, dark, next_cards(state)))
 
+    def inclined(self, state: State, seat: i64, seen: i64, secrets: vec[i64]) -> vec[float]:
+        """As `greedy` plays: nearly as good is nearly as likely."""
+        assert isinstance(state, CaseState)
+        found = vec[float]([0.0] * len(secrets))
+        whole = can_leave(state, secrets)
+        for at in range(len(secrets)):
+            whole[at] = math.exp(whole[at] / NEARLY)
+        for move in state.moves(seat):
+            if not state.gets_away(move):
+                values = vec[float]([-SURE] * len(secrets))
+                think_through(state, move, AHEAD, secrets, values)
+                for at in range(len(secrets)):
+                    weight = math.exp(values[at] / NEARLY)
+                    whole[at] += weight
+                    if move == seen:
+                        found[at] = weight
+        for at in range(len(secrets)):
+            found[at] /= whole[at]
+        return found
+
     def trust(self) -> float:
         """There are a hundred ways to play a character, and most are seen to be bad at first sight."""
         return 12.0
@@ -199,6 +221,46 @@ def next_cards(state: CaseState) -> i64:
     return 0 if state.round & 1 == 0 else ALL & ~state.cards
 
 
+def think_through(state: CaseState, move: i64, ahead: i64, secrets: vec[i64], values: vec[float]) -> None:
+    """How good a move of Jack's is if the character is played on as well as can be, for each who may be Jack; into `values`."""
+    after = state.copy()
+    after.apply(JACK, move)
+    goes_on = after.question == ACT or after.question == FOLLOW_UP
+    if ahead == 0 or not goes_on or after.side_to_act() != JACK:
+        seen = after.visible()
+        learns = LEARNS if after.question == DRAW_ALIBI else 0.0
+        for at in range(len(secrets)):
+            values[at] = max(values[at], for_jack(after, secrets[at], seen) + learns)
+        return
+    leaves = can_leave(after, secrets)
+    for at in range(len(secrets)):
+        values[at] = max(values[at], leaves[at])
+    for choice in after.moves(JACK):
+        if not after.gets_away(choice):
+            think_through(after, choice, ahead - 1, secrets, values)
+
+
+def can_leave(state: CaseState, secrets: vec[i64]) -> vec[float]:
+    """What it is worth to Jack that he can leave at once, if he is one of these."""
+    found = vec[float]([-SURE] * len(secrets))
+    if state.question == ACT and state.may_walk() and state.may_leave():
+        for at in range(len(secrets)):
+            if state.brings_out(secrets[at]) >> state.active & 1:
+                found[at] = SURE
+    return found
+
+
+def for_jack(state: CaseState, jack: i64, seen: i64) -> float:
+    """How a position looks to Jack at a glance, in suspects, if he is this character and these are seen."""
+    dark = not seen >> jack & 1
+    value = float(count(state.suspects & ~seen if dark else state.suspects & seen))
+    if dark and state.round < ROUNDS:
+        value += DARK + AN_EXIT * float(count(state.ways_out(jack)))
+    if count(state.suspects) <= FEW:
+        value -= HUNTED * float(count(state.hunters(jack)))
+    return value
+
+
 def now_or_never(state: CaseState) -> bool:
     """Whether the detective is playing his last character of the game."""
     return state.round == ROUNDS and state.played() == 2
@@ -220,30 +282,36 @@ class JackGreedy(Bot):
             return best
         most = -1e9
         for move in moves:
-            value = self.worth(self.belief.known, seat, move, AHEAD)
+            value = self.for_jack(move) if seat == JACK else self.worth(self.belief.known, move, AHEAD)
             value += float(self.rng.next32()) * 1e-12  # equals are equal
             if value > most:
                 best, most = move, value
         return best
 
-    def worth(self, state: CaseState, seat: i64, move: i64, ahead: i64) -> float:
-        """How good a move is, if the character is played on as well as can be."""
+    def for_jack(self, move: i64) -> float:
+        state = self.belief.known
         if state.gets_away(move):
             return SURE
+        values = vec[float]([-SURE])
+        think_through(state, move, AHEAD, vec[i64]([state.jack]), values)
+        return values[0]
+
+    # The detective.
+
+    def worth(self, state: CaseState, move: i64, ahead: i64) -> float:
+        """How good a move of the detective's is, if the character is played on as well as can be."""
         if ACCUSE <= move < IDENTITY:
             return self.accusation(state, move - ACCUSE)
         after = state.copy()
-        after.apply(seat, move)
+        after.apply(DETECTIVE, move)
         goes_on = after.question == ACT or after.question == FOLLOW_UP
-        if ahead == 0 or not goes_on or after.side_to_act() != seat:
-            value = self.for_jack(after) if seat == JACK else self.for_detective(after)
+        if ahead == 0 or not goes_on or after.side_to_act() != DETECTIVE:
+            value = self.for_detective(after)
             return value + LEARNS if after.question == DRAW_ALIBI else value
         best = -1e9
-        for choice in after.moves(seat):
-            best = max(best, self.worth(after, seat, choice, ahead - 1))
+        for choice in after.moves(DETECTIVE):
+            best = max(best, self.worth(after, choice, ahead - 1))
         return best
-
-    # The detective.
 
     def accusation(self, state: CaseState, accused: i64) -> float:
         """Only of the last suspect, or when there will be no other chance."""
@@ -273,16 +341,3 @@ class JackGreedy(Bot):
         if not next_card or state.side_to_act() != JACK or not state.may_leave():
             return False
         return state.cards & ~state.taken & state.brings_out(character) != 0
-
-    # Jack.
-
-    def for_jack(self, state: CaseState) -> float:
-        jack = state.jack
-        seen = state.visible()
-        dark = not seen >> jack & 1
-        value = float(count(state.suspects & ~seen if dark else state.suspects & seen))
-        if dark and state.round < ROUNDS:
-            value += DARK + AN_EXIT * float(count(state.ways_out(jack)))
-        if count(state.suspects) <= FEW:
-            value -= HUNTED * float(count(state.hunters(jack)))
-        return value

@@ -82,6 +82,12 @@ class Habit:
         """The secret after the hidden side's move."""
         return secret
 
+    def inclined(self, state: State, seat: i64, seen: i64, secrets: vec[i64]) -> vec[float]:
+        """How likely somebody who thinks little makes the move that was seen, with each of these secrets; the state may have
+        any of them. Empty where only the first look at each move can tell.
+        """
+        return vec[float]()
+
     def consider(self, reading: Reading) -> bool:
         """What was read may change what is imagined. False if it does not: then unlikely worlds are imagined and thrown away."""
         return False

@@ -55,9 +55,19 @@ class Reading:
         weights = self.weights.get(secret)
         return 1.0 if weights is None else max(total(weights), DOUBT)
 
-    def hear(self, secret: i64, visits: vec[i64], looks: vec[float], made: vec[i64], after: vec[i64], then: "Reading") -> None:
+    def hear(
+        self,
+        secret: i64,
+        visits: vec[i64],
+        looks: vec[float],
+        made: vec[i64],
+        after: vec[i64],
+        then: "Reading",
+        inclined: float = -1.0,
+    ) -> None:
         """With this secret moves are thought about so often and look so. One of those at the places `made` was made, after which
-        the secret is that in `after`: this goes into what is read `then`.
+        the secret is that in `after`: this goes into what is read `then`. Who goes by looks was so much inclined to it; where
+        that is negative, the looks of single moves tell.
         """
         weights = self.weights[secret]
         often: i64 = 0
@@ -72,7 +82,7 @@ class Reading:
         for number in range(len(made)):
             at = made[number]
             thought = (float(visits[at]) + VAGUE * anyhow) / (float(often) + VAGUE)
-            looked = math.exp((looks[at] - best) / STEP) / by_looks
+            looked = math.exp((looks[at] - best) / STEP) / by_looks if inclined < 0.0 else inclined / float(len(made))
             then.add(after[number], 0, weights[0] * ((1.0 - SLIPS) * thought + SLIPS * anyhow))
             then.add(after[number], 1, weights[1] * ((1.0 - SLIPS) * looked + SLIPS * anyhow))
             then.add(after[number], 2, weights[2] * anyhow)

@@ -313,20 +313,25 @@ class TreeBot(Bot):
         many = float(len(self.unread))
         part = min(LISTEN * many, AT_MOST)
         root = self.tree.root
+        until = time.perf_counter()
         for unread in self.unread:
-            self.read(unread, part / many)
+            until += part * self.seconds / many
+            self.read(unread, int(part / many * float(self.rounds)), until)
         self.unread = []
         self.tree.root = root
         return part
 
-    def read(self, unread: Unread, part: float) -> None:
+    def read(self, unread: Unread, most: int, until: float) -> None:
         """Think until it is known what he would do with each secret he may have; then what he did says something."""
         self.tree.root = unread.node
         self.recall(unread.belief)
         if self.stays and len(self.reading.weights) == 1:
             return
-        until = time.perf_counter() + part * self.seconds
-        most = int(part * float(self.rounds))
+        world = unread.belief.draw(self.rng)
+        secrets = self.habit.secrets(unread.belief)
+        inclined = vec[float]()
+        if self.seconds == 0.0 or time.perf_counter() < until:
+            inclined = self.habit.inclined(world, self.hider, unread.seen, secrets)
         done = 0
         while not self.knows() and (time.perf_counter() < until if self.seconds > 0.0 else done < most):
             for _ in range(BREATH):
@@ -334,8 +339,8 @@ class TreeBot(Bot):
             done += BREATH
         self.thought += done
         then = Reading()
-        world = unread.belief.draw(self.rng)
-        for secret in self.reading.weights:
+        for number in range(len(secrets)):
+            secret = secrets[number]
             choice = unread.node.choice(self.hider, secret)
             made = vec[i64]()
             after = vec[i64]()
@@ -343,7 +348,8 @@ class TreeBot(Bot):
                 if self.game.seen(world, self.hider, choice.moves[at], PUBLIC) == unread.seen:
                     made = append(made, i64(at))
                     after = append(after, self.habit.becomes(secret, choice.moves[at]))
-            self.reading.hear(secret, choice.visits, choice.looks, made, after, then)
+            chance = inclined[number] if len(inclined) else -1.0
+            self.reading.hear(secret, choice.visits, choice.looks, made, after, then, chance)
         self.reading = then
 
     def knows(self) -> bool:
