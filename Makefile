@@ -159,7 +159,7 @@ laws: install
 
 ## soak: the tests that are too long for every day, each bounded: everything marked `soak`
 soak: install
-	GASLAMP_BUILD=compiled $(BIN)/python -m pytest -m soak --durations 0 -o pythonpath=tests
+	GASLAMP_BUILD=compiled $(BIN)/python -m pytest -m soak -rP --durations 0 -o pythonpath=tests # -rP: what they counted
 
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .coverage* src/*.egg-info

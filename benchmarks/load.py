@@ -182,6 +182,8 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         row = measure(args, Path(folder))
     print(json.dumps(row) if args.json else "\n".join(f"{name:>20}  {value:,}" for name, value in row.items()))
+    if row["lost"]:
+        raise SystemExit(1)
 
 
 if __name__ == "__main__":

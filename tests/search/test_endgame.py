@@ -11,11 +11,12 @@ from mypy_extensions import i64
 from gaslamp import games
 from gaslamp.bots import levels
 from gaslamp.bots.endings import PocketEnd
+from gaslamp.bots.seating import Seating
 from gaslamp.core import Belief, Game, Rng, State, Table, Viewer, looking, members
 from gaslamp.games.mr_jack_pocket.state import JACK, PocketState
 from gaslamp.search.bot import RandomBot
-from gaslamp.search.endgame import Endgame
-from search.test_solve import Drawn, pennies
+from gaslamp.search.endgame import Endgame, Solved, whole
+from search.test_solve import BENCHMARKS, Drawn, pennies, yard
 
 
 def to_the_end(seed: int, actions: int) -> Table:
@@ -135,3 +136,43 @@ def test_who_should_mix_mixes() -> None:
         hidden[int(bot.choose(0, game.view(game.start(), 1), vec[i64]([0, 1])))] += 1
         assert bot.value == pytest.approx(1 / 3, abs=5e-3)
     assert 30 <= hidden[0] <= 70, f"{hidden[0]} of 150 heads, where 50 are expected"
+
+
+# A whole game.
+
+
+@pytest.fixture
+def lane(monkeypatch: pytest.MonkeyPatch) -> Game:
+    """Seven stations, one detective: Mr X wins three games of seven."""
+    monkeypatch.setenv("GASLAMP_MAPS", str(BENCHMARKS / "maps"))
+    return yard("lane", 1)
+
+
+def test_a_small_map_is_solved_before_the_first_move_and_followed_to_the_end(lane: Game) -> None:
+    won = 0
+    for seed in range(70):
+        bots = {Viewer(side): levels.make("keen:2000", lane, side, Rng(seed)) for side in lane.sides.values()}
+        for bot in bots.values():
+            assert isinstance(bot, Solved)
+            assert bot.value == pytest.approx(3 / 7, abs=2e-3)
+        table = Table(lane)
+        Seating(table, bots, Rng(1000 + seed)).advance()
+        won += bool(table.state.winners() & 1)
+        assert all(bot.thoughts() == 0 for bot in bots.values()), "nobody had to search"
+    assert 17 <= won <= 43, f"{won} of 70, where 30 are expected"
+
+
+def test_what_a_budget_does_not_pay_for_is_searched(lane: Game) -> None:
+    bot = levels.make("keen:200", lane, 1, Rng(1))
+    assert isinstance(bot, Solved)
+    assert bot.value == -1.0
+
+
+def test_nobody_tries_to_solve_london() -> None:
+    assert not isinstance(levels.make("keen:2000", games.make("scotland_yard", map="small"), 1, Rng(1)), Solved)
+
+
+def test_few_solutions_are_remembered_and_players_of_one_game_share_them(lane: Game) -> None:
+    assert whole(lane, 10_000) is whole(yard("lane", 1), 10_000)
+    for most in range(10):
+        assert whole(lane, most) is None

@@ -18,6 +18,7 @@ from gaslamp.bots.pocket_planner import PocketPlanner
 from gaslamp.bots.pocket_ranges import PocketRanges
 from gaslamp.bots.scotland_yard import YardGreedy, YardHabit
 from gaslamp.bots.sisters import JackGreedy, JackHabit
+from gaslamp.bots.sisters_end import JackEnd
 from gaslamp.bots.sisters_ranges import JackRanges
 from gaslamp.bots.yard_ranges import YardRanges
 from gaslamp.core.errors import SetupError
@@ -26,6 +27,7 @@ from gaslamp.core.rng import Rng
 from gaslamp.games.scotland_yard.board import Board
 from gaslamp.games.scotland_yard.state import YardState
 from gaslamp.search.bot import Bot, RandomBot
+from gaslamp.search.endgame import Solved
 from gaslamp.search.guise import Guise
 from gaslamp.search.playout import NO_HABIT, Habit
 from gaslamp.search.range_bot import RangeBot
@@ -51,6 +53,10 @@ OTHERWISE: Final[dict[str, dict[str, str]]] = {
 """Where less thinking makes the same difference; and where something else is stronger: reading, or in Pocket whole turns."""
 NO_TREE: Final[dict[str, str]] = {"mysterium": "medium"}
 """Games in which nothing is won by thinking ahead, and who plays there by default."""
+
+
+SMALL: Final = 12
+"""A map of so many stations is worth trying to solve the whole game on it."""
 
 
 def habit(game: Game) -> Habit:
@@ -148,4 +154,8 @@ def make(level: str, game: Game, viewer: int, rng: Rng) -> Bot:
     known = habit(game)
     if kind == "vector" and hiding(game, viewer, known) >= 0:
         return VectorBot(game, viewer, rng, rounds, seconds, known)
-    return TreeBot(game, viewer, rng, rounds, seconds, known, level.strip().lower() == "novice", kind == "keen")
+    thinker = JackEnd if isinstance(known, JackHabit) and kind == "keen" else TreeBot
+    bot = thinker(game, viewer, rng, rounds, seconds, known, level.strip().lower() == "novice", kind == "keen")
+    if kind == "keen" and isinstance(known, YardHabit) and known.board.stations <= SMALL:
+        return Solved(game, viewer, rng.fork(), bot, rounds, seconds)
+    return bot

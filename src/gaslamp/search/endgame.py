@@ -3,7 +3,8 @@
 Once little enough can still happen, everything that can is unfolded, for all that may be hidden from anybody, and both sides are
 let learn until neither can do better (`solve.py`). From then on the player does what it has learnt to do on average, drawn by
 chance where it mixes: what it does and hears leads from one decision of the solution to the next, so it needs to be solved once.
-If too much can still happen for the budget, the other player chooses, and at the next decision it is tried again.
+If too much can still happen for the budget, the other player chooses, and at the next decision it is tried again. A game may
+also be so small that all of it is solved before its first move (`Solved`).
 
 Both sides are taken to know what everybody can know when it begins; what earlier moves told about a secret is not reckoned with.
 """
@@ -119,9 +120,49 @@ class Endgame(Bot):
             return
         solver.solve(GOOD, ENOUGH)
         self.rounds += solver.rounds
+        self.follow(solver, view)
+
+    def follow(self, solver: Solver, view: View) -> None:
+        """Do from now on what this side has learnt, who sees this to begin with."""
         for player in solver.sides:
             if player.viewer == self.viewer:
                 self.player = player
                 self.policy = player.average()
                 self.story = player.openings.get(as_bytes(view), -1)
                 self.value = solver.value(solver.sides[0].average(), solver.sides[1].average())
+
+
+class Solved(Endgame):
+    """A game that is small enough as a whole, such as Scotland Yard on a map of a dozen stations: solved before its first move.
+
+    Then nothing was told before, and what it does is all that can be asked for. What is too large is left to the other player.
+    """
+
+    def __init__(self, game: Game, viewer: int, rng: Rng, inner: Bot, rounds: int, seconds: float = 0.0) -> None:
+        super().__init__(game, viewer, rng, inner, rounds, seconds)
+        solver = whole(game, self.most)
+        if solver is not None:
+            self.follow(solver, game.view(game.start(), viewer))
+
+    def near(self, state: State) -> bool:
+        return False
+
+
+SOLUTIONS: Final[dict[str, Solver | None]] = {}
+"""Of whole games; nothing for those that are too large."""
+REMEMBERED: Final = 4
+
+
+def whole(game: Game, most: int) -> Solver | None:
+    """A game solved from its start, if that takes no more moves; players of one game share it."""
+    key = f"{game.name} {game.rules} {sorted(game.settings.items())} {most}"
+    if key not in SOLUTIONS:
+        while len(SOLUTIONS) >= REMEMBERED:
+            SOLUTIONS.pop(next(iter(SOLUTIONS)))
+        try:
+            solver = Solver(game, None, most, keep=True)
+            solver.solve(GOOD, ENOUGH)
+            SOLUTIONS[key] = solver
+        except SetupError:
+            SOLUTIONS[key] = None
+    return SOLUTIONS[key]
