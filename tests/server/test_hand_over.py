@@ -93,6 +93,35 @@ def test_who_sits_without_listening_is_gone_after_a_while(tmp_path: Path) -> Non
     run(story, tmp_path)
 
 
+def test_who_is_alone_with_a_seat_where_another_sat_does_not_open_it(tmp_path: Path) -> None:
+    """Else a second browser of his could see what Jack knows, before Jack comes back. A computer player he may put there."""
+
+    async def story(world: World) -> None:
+        first, second, _ = await world.two()
+        second.leave_the_page()
+        await world.later(61)
+        with pytest.raises(Refusal, match="other-side"):
+            await first.send("open", seat="jack")
+        await first.send("substitute", seat="jack", level="random")
+        with pytest.raises(Refusal, match="other-side"):
+            await first.send("open", seat="jack")
+        assert not first.now["keys"]
+
+    run(story, tmp_path)
+
+
+def test_who_comes_back_cannot_say_what_he_knows_by_his_nonce(tmp_path: Path) -> None:
+    async def story(world: World) -> None:
+        first, second, _ = await world.two()
+        await second.send("leave")
+        await second.send("sit", seats=["jack"], nonce="it-is-not-the-red-one")
+        first.hear()
+        assert [line["nonce"] for line in first.told("sat")][-1] == ""
+        assert not second.now["owes"]
+
+    run(story, tmp_path)
+
+
 def test_who_is_gone_while_the_others_are_being_told_of_something_else_is_told_to_be_gone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -219,7 +219,8 @@ def sit(live: Live, actor: Actor, command: messages.Sit, tools: Tools) -> None:
         raise SetupError("error-hold", text=", ".join(live.names(seats | live.holders_of(actor.player)[0].seats)))
     if not game.may_hold(together):
         raise SetupError("error-hold", text=", ".join(live.names(together)))
-    live.add(log.Sat(seats=live.names(together), name=name, nonce=command.nonce, player=actor.player), tools.now())
+    nonce = "" if live.came_back(actor.player) else command.nonce
+    live.add(log.Sat(seats=live.names(together), name=name, nonce=nonce, player=actor.player), tools.now())
     begin(live, tools)
 
 
@@ -271,7 +272,8 @@ def check_level(level: str, game: str) -> None:
 def free(live: Live, actor: Actor, command: messages.Open, tools: Tools) -> None:
     """A seat for whoever comes: of somebody gone, of a computer player, or kept for somebody who does not come.
 
-    Whoever comes learns what the seat knows, so as long as people of its side are there, it is theirs to open.
+    Whoever comes learns what the seat knows, and nobody can say that he is not the other side's second browser. So where ever
+    a person sat, only his own side opens it.
     """
     seat = _seat_named(live, command.seat)
     holder = live.holders.get(seat)
@@ -284,8 +286,8 @@ def free(live: Live, actor: Actor, command: messages.Open, tools: Tools) -> None
         return
     _playing(live)
     mine = _holder(actor)
-    theirs = [each for each in _present(live, _side(live, 1 << seat), tools) if each.player != actor.player]
-    if not mine.seats & _side(live, 1 << seat) and (theirs or (holder and holder.level and len(live.people()) > 1)):
+    somebody_s = any(held >> seat & 1 for player, held in live.held.items() if player != actor.player)
+    if somebody_s and not mine.seats & _side(live, 1 << seat):
         raise NotAllowed("error-other-side", seat=command.seat)
     seats = holder.seats if holder is not None and holder.level else _gone(live, command.seat, tools)
     if holder is None:

@@ -201,7 +201,7 @@ class Live:
                 self.resigned &= ~(1 << seat)
         if event.nonce:
             self.nonces.append(event.nonce)
-        elif event.player:
+        elif event.player and not self.came_back(event.player):
             self.owing |= seats
         if event.player:
             self._meet(event, seats)
@@ -312,6 +312,10 @@ class Live:
 
     def people(self) -> list[Holder]:
         return list({holder.number: holder for holder in self.holders.values() if holder.player}.values())
+
+    def came_back(self, player: str) -> bool:
+        """Whether he played here already. Then he brings no nonce, which all would read: it could say what he knows."""
+        return self.begun and player in self.held
 
     def viewer(self, holder: Holder | None) -> Viewer:
         """What somebody may see now: everything once the game is over."""
