@@ -111,6 +111,7 @@ def test_limits_are_what_they_are() -> None:
         f"{USUAL.requests:g} a second, {USUAL.requests * 4:g} at once",
         f"connections from one address | {USUAL.connections} |",
         f"{USUAL.players} an hour",
+        f"new tables from one address | {USUAL.openings} an hour",
         f"wait for players | {USUAL.open_tables} |",
         f"from one address | {USUAL.tables} |",
         f"{USUAL.deeds:g} a second, {USUAL.deeds_burst} at once",

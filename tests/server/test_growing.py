@@ -13,7 +13,7 @@ import pytest
 from gaslamp.server.errors import NotFound
 from gaslamp.server.live import Live
 from gaslamp.server.log import Moved
-from gaslamp.server.store import ALL, LOOK
+from gaslamp.server.store import ALL, LOOK, StoreError
 from gaslamp.server.store.postgres import PostgresStore
 from server.test_fuzz import whole
 from server.town import Town, town
@@ -75,6 +75,27 @@ def test_who_talks_at_the_same_time_is_not_refused(tmp_path: Path) -> None:
         said = [line["text"] for line in first.told("said")]
         assert sorted(said) == sorted(f"{who} {number}" for who in ("Ada", "Ben") for number in range(8))
         assert [line["text"] for line in second.told("said")] == said
+
+    town(story, tmp_path)
+
+
+def test_what_could_not_be_read_when_it_was_heard_of_is_read_a_little_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(town: Town) -> None:
+        first, second, _ = await apart(town)
+        house = next(house for house in town.houses if second.talk.connection in house.rooms[second.talk.table].connections)
+        read, failed = house.store.read, asyncio.Event()
+
+        async def fails(*asked: Any) -> Any:
+            failed.set()
+            raise StoreError("error-store")
+
+        monkeypatch.setattr(house.store, "read", fails)
+        await first.send("say", text="Are you there?")
+        await asyncio.wait_for(failed.wait(), 5)
+        monkeypatch.setattr(house.store, "read", read)
+        await second.wait(lambda now: "Are you there?" in [line["text"] for line in second.told("said")])
 
     town(story, tmp_path)
 

@@ -248,6 +248,45 @@ def test_tables_nobody_looks_at_leave_the_memory_and_idle_ones_are_closed(tmp_pa
     run(story, tmp_path)
 
 
+def test_after_a_restart_only_those_tables_are_looked_at_where_something_can_happen_by_itself(tmp_path: Path) -> None:
+    """The others wait until somebody comes: a house with very many of them opens as soon as any other."""
+
+    async def story(world: World) -> None:
+        ada = await world.player("Ada")
+        minutes = {"kind": "minutes", "minutes": 90, "increment": 0}
+        seats = {"jack": "me", "investigator": "bot random"}
+        timed = await world.table(ada, seats=seats, clock=minutes)
+        old = await world.table(ada, seats=seats)
+        world.time += 3_600_000
+        fresh = await world.table(ada, seats=seats)
+        await world.restart()
+        assert {*world.house.rooms} == {timed, fresh}
+        client = await world.client(ada, old).join()
+        await client.wait(lambda now: bool(now["moves"]))
+
+    run(story, tmp_path)
+
+
+def test_a_table_made_anew_while_the_house_is_swept_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(world: World) -> None:
+        ada = await world.player("Ada")
+        one, other = [await world.table(ada, seats={"jack": "me"}) for _ in range(2)]
+        rooms = dict(world.house.rooms)
+        for room in rooms.values():
+            room.die()
+
+        async def somebody_comes() -> None:
+            await world.house.room(other)
+
+        monkeypatch.setattr(rooms[one].here, "leave", somebody_comes)
+        await world.house.sweep()
+        assert one not in world.house.rooms
+        assert world.house.rooms[other] is not rooms[other]
+        assert not world.house.rooms[other].dead
+
+    run(story, tmp_path)
+
+
 def test_time_thought_before_a_restart_stays_thought(tmp_path: Path) -> None:
     async def story(world: World) -> None:
         _, _, table = await world.two(clock=MINUTES)

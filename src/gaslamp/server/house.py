@@ -27,7 +27,7 @@ from gaslamp.server.metrics import Metrics
 from gaslamp.server.notes import Notes
 from gaslamp.server.players import Player, Players, token
 from gaslamp.server.room import Connection, Dead, Room
-from gaslamp.server.store import ALL, LOOK, Entry, Store
+from gaslamp.server.store import ALL, LOOK, Entry, Listed, Store
 from gaslamp.workers.pool import Pool
 
 T = TypeVar("T")
@@ -65,6 +65,7 @@ class House:
         self.players = Players(store, tools)
         self.rooms: dict[str, Room] = {}
         self.arrivals = Buckets(limits.players / 3600, limits.players, tools.now)
+        self.openings = Buckets(limits.openings / 3600, limits.openings, tools.now)
         self.requests = Buckets(limits.requests, limits.requests * 4, tools.now)
         self.replays = Buckets(limits.replays, limits.replays_burst, tools.now)
         self.replaying = 0
@@ -117,8 +118,10 @@ class House:
             room.schedule()
 
     async def _recover(self) -> None:
-        alive = [each.log for each in await self.store.list("live", limit=100_000)]
-        await self.store.claim(alive)  # all, before anything can go wrong with one
+        now = self.tools.now()
+        listed = await self.store.list("live", limit=100_000)
+        alive = [each.log for each in listed if _timed(each) or now - each.at < self.limits.idle_memory * 1000]
+        await self.store.claim(alive)  # all, before anything can go wrong with one; others wait until somebody comes
         for table in alive:
             with self._recovering(table):
                 await self.room(table)
@@ -182,10 +185,12 @@ class House:
             self._unfinished(address)
         for table, room in list(self.rooms.items()):
             if room.idle or room.dead:
-                room.close()
-                del self.rooms[table]
-                await room.here.leave()
-                await self.store.release([table])
+                room.die()
+                if self.rooms.get(table) is room:  # else somebody came while we waited, and it was made anew
+                    del self.rooms[table]
+                    await room.here.leave()
+                if table not in self.rooms:
+                    await self.store.release([table])
 
     async def _close(self, table: str, before: float) -> None:
         room = await self.room(table)
@@ -231,6 +236,8 @@ class House:
                 room.start(room.look_around())
             if room.here.outdated:  # since it failed
                 room.start(room.here.show())
+            if room.behind:  # since it failed, or was heard of before there was a room
+                room.hear(None)
         self._others = around.others
 
     async def _take_over(self, table: str) -> None:
@@ -255,6 +262,7 @@ class House:
         if not entries:
             raise NotFound("error-no-table")
         room = self._room(Live.rebuild(table, entries))
+        room.behind = not self.store.alone  # somebody may have written something since
         await room.meet()
         if self.recovered:  # until then, clocks must not be looked at
             room.schedule()
@@ -333,6 +341,7 @@ class House:
         mine = self._unfinished(address)
         if len(mine) >= self.limits.tables:
             raise TooMuch("error-tables", most=self.limits.tables)
+        self.openings.take(address)
         return mine
 
     def _unfinished(self, address: str) -> list[str]:
@@ -425,6 +434,14 @@ def _game_info(game: Game) -> GameInfo:
         ),
         levels=levels.offered(game.name),
     )
+
+
+def _timed(table: Listed) -> bool:
+    """Whether it has a clock; what cannot be read is looked at, too."""
+    try:
+        return msgspec.json.decode(table.summary, type=present.Summary).info.clock.kind != "none"
+    except msgspec.MsgspecError:
+        return True
 
 
 def _last_done(live: Live) -> int:

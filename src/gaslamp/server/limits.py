@@ -22,6 +22,8 @@ class Limits:
     """Tables from one address that wait for players."""
     tables: int = 40
     """Tables opened from one address that are in memory and not over."""
+    openings: int = 120
+    """New tables from one address in an hour."""
     connections: int = 60
     """From one address at once."""
     players: int = 60

@@ -97,6 +97,7 @@ class Room:
         self.limits = limits
         self.metrics = metrics
         self.lock = asyncio.Lock()
+        self._looking = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.used = tools.now()
         self.told = 0
@@ -268,7 +269,8 @@ class Room:
 
     async def look_around(self) -> None:
         """See it again, and tell those who are here."""
-        self.here.hear(await self.store.shown([self.live.id]))
+        async with self._looking:  # what was asked first is heard first
+            self.here.hear(await self.store.shown([self.live.id]))
         with contextlib.suppress(Dead):
             async with self.alive():
                 if self._note_presence():
