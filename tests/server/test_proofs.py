@@ -7,7 +7,7 @@ import functools
 import json
 import random
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any, get_args
 
@@ -16,7 +16,7 @@ import pytest
 
 from gaslamp import games
 from gaslamp.cli import main
-from gaslamp.core import REFEREE, GaslampError, NotationError
+from gaslamp.core import REFEREE, GaslampError, NotationError, members
 from gaslamp.records import proofs, sealing, write
 from gaslamp.records.proofs import EVENTS_FROM, Proof
 from gaslamp.records.verifying import verify
@@ -25,10 +25,11 @@ from gaslamp.server.live import Live
 from server.world import NONCE, Client, Refusal, World, browser, play_out, run, toys_on_the_shelf, world
 
 MINE = "the-nonce-of-Ada-who-looks-first"
+NEW = "the-nonce-of-Newt-who-comes-late"
 
 
-async def whole_game(here: World, game: str, *seats: str, **wanted: Any) -> tuple[list[Client], str]:
-    """A game with talk, and a nonce brought when it should be, up to its end."""
+async def whole_game(here: World, game: str, *seats: str, until: int = 0, **wanted: Any) -> tuple[list[Client], str]:
+    """A game with talk, and a nonce brought when it should be, up to its end or until so many moves were made."""
     ada = await here.player("Ada")
     table = await here.table(ada, game, seats=dict.fromkeys(seats, "me"), nonce=None, public=True, **wanted)
     first = await here.client(ada, table).join()
@@ -41,7 +42,10 @@ async def whole_game(here: World, game: str, *seats: str, **wanted: Any) -> tupl
     assert (first.now["status"], first.now["owes"]) == ("open", True)
     await first.send("bring", nonce=MINE)
     assert not first.now["owes"]
-    await play_out(first, *others)
+    if not until:
+        await play_out(first, *others)
+    while len(here.live(table).standing) < until:
+        await next(client for client in (first, *others) if client.hear() == [] and client.now["moves"]).move()
     return [first, *others], table
 
 
@@ -273,18 +277,22 @@ def test_lines_dropped_doubled_and_exchanged_are_found_where_it_happened() -> No
             assert found_out("\n".join([*exchanged, ""]).encode()).startswith(f"Line {number + 1}:")
 
 
-def forged(change: Callable[[int, dict[str, Any]], dict[str, Any] | None]) -> bytes:
-    """A proof put together anew by somebody who knows the key: every sum is right, only the story is not."""
-    proof = proofs.read(chase())
+def put_together(proof: Proof, events: Iterable[tuple[bytes, str]]) -> bytes:
+    """A proof by somebody who knows the key: every sum is right, only the story may not be. Events: rest, and what is told."""
     before, lines = sealing.start(proof.table, proof.commitment), list[proofs.Line]()
-    for line in proof.lines:
-        told = change(line.number, json.loads(line.told)) if line.told else {}
-        if told is None:
-            continue
-        text = msgspec.json.encode(told).decode() if told else ""
-        before = sealing.link(before, len(lines), sealing.leaf(proof.key, len(lines), line.rest, text.encode()))
-        lines.append(proofs.Line(len(lines), before, line.rest, text))
+    for number, (rest, told) in enumerate(events):
+        before = sealing.link(before, number, sealing.leaf(proof.key, number, rest, told.encode()))
+        lines.append(proofs.Line(number, before, rest, told))
     return proofs.write(Proof(proof.table, proof.key, proof.commitment, before, tuple(lines))).encode()
+
+
+def forged(change: Callable[[int, dict[str, Any]], dict[str, Any] | None]) -> bytes:
+    """The proof of the small game with its events changed, or left out."""
+    proof = proofs.read(chase())
+    changed = [(line.rest, change(line.number, json.loads(line.told)) if line.told else {}) for line in proof.lines]
+    return put_together(
+        proof, [(rest, msgspec.json.encode(told).decode() if told else "") for rest, told in changed if told is not None]
+    )
 
 
 def events() -> list[dict[str, Any]]:
@@ -326,13 +334,128 @@ def test_a_story_that_hangs_together_and_breaks_the_rules_is_found() -> None:
         ("its moves end it with", replaced(first("ended"), winners=["fugitive", "red", "blue"])),
         ("cannot be understood", replaced(first("begun"), type="sat")),
         ("computer player", replaced(first("sat", name="red"), level="random")),
-        ("could not be taken back", replaced(walk, type="undone", seat="fugitive", move=hidden)),
+        ("could not be taken back", replaced(first("moved", seat="red"), type="undone", move=hidden)),
         ("rules 99", replaced(0, rules="99")),
     ]
     nonce = next(letter * 20 for letter in "abcdefgh" if drawn(letter * 20) != move)  # there are only six places to hide
     cases.append(("did not draw", replaced(first("brought"), nonce=nonce)))
     for expected, data in cases:
         assert expected in found_out(data), expected
+
+
+# A game of each.
+
+SETTINGS: dict[str, dict[str, Any]] = {name: {} for name in games.OURS} | {"scotland_yard": {"map": "small"}}
+
+
+async def lively_game(here: World, name: str) -> str:
+    """Lots are drawn for every move, up to the end; some is taken back, and somebody leaves his seats to a newcomer."""
+    rng, game = random.Random(name), games.make(name, **SETTINGS[name])
+    others = sum(1 << seat for seat in range(1, len(game.seats)))
+    shares = [others] if game.may_hold(others) else [1 << seat for seat in members(others)]
+    ada = await here.player("Ada")
+    table = await here.table(ada, name, seats={game.seats[0]: "me"}, options=SETTINGS[name], nonce=None, public=True)
+    clients = [await here.client(ada, table).join()]
+    for share in shares:
+        clients.append(await here.client(await here.player(f"Number {share}"), table).join())
+        await clients[-1].sit(*game.names(share))
+    await clients[0].send("bring", nonce=MINE)
+    live = here.live(table)
+    while live.result is None:
+        for client in clients:
+            client.hear()
+        mover = rng.choice([client for client in clients if client.now["moves"]])
+        seat = rng.choice(sorted(mover.now["moves"]))
+        await mover.move(rng.choice(mover.now["moves"][seat]), seat)
+        mover.hear()
+        if mover.now["may_undo"] and rng.random() < 0.3:
+            await mover.send("undo", on=mover.now["n"])
+        if len(live.standing) >= 8 and NEW not in live.nonces and live.result is None:
+            await clients.pop().send("leave")
+            clients.append(await here.client(await here.player("Newt"), table).join())
+            await clients[-1].send("sit", seats=list(game.names(shares[-1])), nonce=NEW)
+        await asyncio.sleep(0)
+    return (await here.house.rooms[table].proof("", ""))[1]
+
+
+@pytest.mark.parametrize("name", games.OURS)
+def test_a_game_of_each_is_proven_to_the_byte(name: str, tmp_path: Path) -> None:
+    async def story(world: World) -> None:
+        data, rng = (await lively_game(world, name)).encode(), random.Random(7)
+        checked = verify(proofs.read(data))
+        assert [nonce for _, _, nonce in checked.nonces] == [NONCE] * (len(checked.nonces) - 2) + [MINE, NEW]
+        assert checked.nonces[-1][1].startswith("Newt")
+        assert checked.result == checked.table.outcome()
+        assert checked.draws > 0
+        assert checked.hidden > 0
+        taken_back = checked.moves - len(checked.table.lines)
+        assert (taken_back > 0) == name.startswith("mr_jack"), "in the others nearly all is hidden"
+        for at in range(len(data)) if name == "scotland_yard" else sorted(rng.sample(range(len(data)), 200)):
+            found_out(data[:at] + bytes([data[at] ^ 1 << rng.randrange(8)]) + data[at + 1 :])
+
+    run(story, tmp_path)
+
+
+async def proven(world: World, table: str) -> tuple[tuple[str, ...], str]:
+    """How a game ended, by its proof."""
+    result = verify(proofs.read((await world.house.rooms[table].proof("", ""))[1].encode())).result
+    assert result == world.live(table).result
+    assert result is not None
+    return result.winners, result.reason
+
+
+CLOCKS = [{"kind": "minutes", "minutes": 2, "increment": 5}, {"kind": "days", "days": 1}]
+
+
+@pytest.mark.parametrize("clock", CLOCKS)
+def test_a_flag_that_fell_is_proven_whatever_stopped_the_clock_before(tmp_path: Path, clock: dict[str, Any]) -> None:
+    async def story(world: World) -> None:
+        first, second, table = await world.two(clock=clock)
+        for _ in range(4):
+            mover = first if first.hear() is None or first.now["moves"] else second
+            mover.hear()
+            await world.later(3)
+            await mover.move()
+        await first.send("propose", what="pause")
+        await second.send("answer", yes=True)
+        await world.later(5000)
+        await second.send("resume")
+        world.set_clock(3600)
+        loser = world.live(table).names(1 << next(iter(world.live(table).clocks.running)))
+        await world.later(100 if clock["kind"] == "minutes" else 86_000)
+        assert world.live(table).result is None
+        await world.later(86_400)
+        winners = tuple(seat for seat in world.live(table).seats if seat not in loser)
+        assert await proven(world, table) == (winners, "lost on time")
+
+    run(story, tmp_path)
+
+
+def test_resigning_is_proven_where_one_of_two_hounds_is_gone(tmp_path: Path) -> None:
+    async def story(world: World) -> None:
+        clients, table = await whole_game(world, "tiny_chase", "fugitive", options={"rounds": 9}, until=3)
+        await clients[1].send("resign")
+        await clients[0].send("say", text="Both, or none")
+        assert world.live(table).result is None
+        await clients[2].send("leave")
+        assert await proven(world, table) == (("fugitive",), "resigned")
+
+    run(story, tmp_path)
+
+
+def test_an_end_agreed_upon_is_proven_and_one_without_the_others(tmp_path: Path) -> None:
+    async def story(world: World) -> None:
+        first, second, table = await world.two()
+        for yes in (False, True):
+            await first.send("propose", what="end")
+            await second.send("answer", yes=yes)
+        assert await proven(world, table) == ((), "agreed")
+        first, second, table = await world.two()
+        await second.send("leave")
+        await first.send("propose", what="end")
+        assert await proven(world, table) == ((), "abandoned")
+
+    run(story, tmp_path)
 
 
 # The command.

@@ -19,7 +19,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Annotated, Literal, NamedTuple
+
+import msgspec
+from msgspec import Meta, Struct
 
 from gaslamp.core import NotationError
 from gaslamp.records import sealing
@@ -29,10 +32,144 @@ FIRST = "gaslamp proof 1"
 FIELDS = ("table", "key", "commitment", "head")
 EVENTS_FROM = len(FIELDS) + 3
 """The line of the text that holds the first event."""
+LONGEST = 16_384
+"""Characters of a line: far more than a table ever writes in one."""
+MOST = 50_000
+"""Events: a table has some twenty thousand at most."""
 
 _HEX = "[0-9a-f]{64}"
 _FIELD = {"table": re.compile("[0-9a-z]{1,64}"), **dict.fromkeys(FIELDS[1:], re.compile(_HEX))}
 _LINE = re.compile(rf"(0|[1-9][0-9]{{0,8}}) ({_HEX}) ({_HEX}|-)(?: (\{{.*\}}))?")
+
+
+Nonce = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{16,64}$")]
+OrNone = Annotated[str, Meta(pattern="^([A-Za-z0-9_-]{16,64})?$")]
+Seats = Annotated[tuple[str, ...], Meta(min_length=1)]
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    kind: Literal["none", "minutes", "days"]
+    minutes: int
+    increment: int
+    days: int
+
+
+class Told(Struct, frozen=True, kw_only=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
+    """What everybody is told of an event after the end."""
+
+    at: Annotated[int, Meta(ge=0)]
+
+
+class Opened(Told, frozen=True):
+    game: str
+    rules: str
+    settings: dict[str, str | int | bool]
+    seats: tuple[str, ...]
+    clock: Clock
+    aids: Literal["off", "possible", "probabilities"]
+    spectators: bool
+    public: bool
+    host_name: str
+    chain: Literal[1]
+
+
+class Sat(Told, frozen=True):
+    seats: Seats
+    name: str
+    nonce: OrNone
+    level: str = ""
+
+
+class Brought(Told, frozen=True):
+    seats: Seats
+    nonce: Nonce
+
+
+class Left(Told, frozen=True):
+    seats: Seats
+
+
+class Freed(Told, frozen=True):
+    seat: str
+
+
+class Begun(Told, frozen=True):
+    pass
+
+
+class Moved(Told, frozen=True):
+    seat: str
+    move: str
+    seen: dict[str, str] = {}
+
+
+class Undone(Told, frozen=True):
+    seat: str
+    move: int
+
+
+class Said(Told, frozen=True):
+    channel: Literal["table"]
+    name: str
+    text: str
+    seats: tuple[str, ...] = ()
+
+
+class Gestured(Told, frozen=True):
+    seat: str
+    what: str
+    channel: Literal["table"]
+
+
+class Resigned(Told, frozen=True):
+    seats: Seats
+
+
+class Flagged(Told, frozen=True):
+    seat: str
+
+
+class Proposed(Told, frozen=True):
+    seats: Seats
+    what: Literal["undo", "pause", "end"]
+
+
+class Answered(Told, frozen=True):
+    seats: Seats
+    yes: bool
+
+
+class Paused(Told, frozen=True):
+    pass
+
+
+class Resumed(Told, frozen=True):
+    pass
+
+
+class Outage(Told, frozen=True):
+    since: int
+
+
+class Ended(Told, frozen=True):
+    winners: tuple[str, ...]
+    reason: str
+
+
+class Followed(Told, frozen=True):
+    table: str
+
+
+class Closed(Told, frozen=True):
+    pass
+
+
+Event = (
+    Opened | Sat | Brought | Left | Freed | Begun | Moved | Undone | Said | Gestured | Resigned | Flagged | Proposed | Answered
+    | Paused | Resumed | Outage | Ended | Followed | Closed
+)  # fmt: skip
+
+_decode = msgspec.json.Decoder(Event).decode
 
 
 class Line(NamedTuple):
@@ -94,6 +231,10 @@ def _lines(data: bytes) -> Iterator[str]:
 
 
 def _proof(lines: list[str]) -> Proof:
+    for number, line in enumerate(lines, 1):
+        if len(line) > LONGEST or number >= EVENTS_FROM + MOST:
+            with on_line(number):
+                raise NotationError("error-proof-long", longest=LONGEST, most=MOST)
     with on_line(1):
         if lines[0] != FIRST:
             raise NotationError("error-proof-none", first=FIRST)
@@ -120,3 +261,17 @@ def _event(line: str, number: int) -> Line:
             raise NotationError("error-proof-line")
         rest = sealing.NOTHING if found[3] == "-" else bytes.fromhex(found[3])
         return Line(int(found[1]), bytes.fromhex(found[2]), rest, found[4] or "")
+
+
+def told(line: Line) -> Event | None:
+    """What everybody is told of an event, in the one way there is to write it; None where that is nothing."""
+    if not line.told:
+        return None
+    try:
+        event: Event = _decode(line.told)
+        again = msgspec.json.encode(msgspec.json.decode(line.told))
+    except (msgspec.MsgspecError, RecursionError) as error:  # whoever wrote it has no table
+        raise NotationError("error-proof-event", why=str(error)[:200]) from error
+    if again != line.told.encode():
+        raise NotationError("error-proof-written")
+    return event
