@@ -197,6 +197,7 @@ class Room:
     async def proof(self, player: str, key: str) -> tuple[str, str]:
         """The proof of a game that is over, for whoever may have its record: a name for the file, and its text."""
         async with self.alive():
+            await self._catch_up()
             self.admit(player, key)
             if self.live.viewer(None) != TRUTH:
                 raise NotAllowed("error-proof-early")

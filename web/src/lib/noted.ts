@@ -3,14 +3,19 @@
  * against this, so what was noted first stays.
  */
 import type { News } from './messages';
+import { telling } from './telling';
 
 export interface Noted {
   commitment: string;
   nonces: string[];
+  /** The last event that was known when the first of them was made. */
+  made: number;
   /** The head of the chain, by the number of the event it stood at. */
   heads: Record<string, string>;
   /** The commitments to moves that not everybody saw in full, by number. */
   hidden: Record<string, string>;
+  /** What was told of each event; of a move there can be more than one telling, as when it is taken back and seen by everybody. */
+  told: Record<string, string[]>;
   /** An event of which two different things were shown. */
   split: number | null;
   at: number;
@@ -19,9 +24,11 @@ export interface Noted {
 const KEY = 'gaslamp-noted-';
 const MOST_TABLES = 40;
 const MOST_HEADS = 64;
+/** Letters of what was told at a table: a long game with some talk. For all tables together browsers have room for five million. */
+const MOST_TOLD = 64_000;
 
 export function noted(table: string): Noted {
-  const none: Noted = { commitment: '', nonces: [], heads: {}, hidden: {}, split: null, at: 0 };
+  const none: Noted = { commitment: '', nonces: [], made: -1, heads: {}, hidden: {}, told: {}, split: null, at: 0 };
   try {
     return { ...none, ...(JSON.parse(localStorage.getItem(KEY + table) ?? '{}') as Partial<Noted>) };
   } catch {
@@ -34,8 +41,8 @@ function keep(table: string, what: Noted): void {
     localStorage.setItem(KEY + table, JSON.stringify({ ...what, at: Date.now() }));
     const others = Object.keys(localStorage).filter((key) => key.startsWith(KEY));
     if (others.length <= MOST_TABLES) return;
-    const age = (key: string) => noted(key.slice(KEY.length)).at;
-    others.sort((one, other) => age(one) - age(other));
+    const ages = new Map(others.map((key) => [key, noted(key.slice(KEY.length)).at]));
+    others.sort((one, other) => ages.get(one)! - ages.get(other)!);
     for (const key of others.slice(0, -MOST_TABLES)) localStorage.removeItem(key);
   } catch {
     // A browser that keeps nothing.
@@ -44,7 +51,8 @@ function keep(table: string, what: Noted): void {
 
 export function noteNonce(table: string, nonce: string): void {
   const kept = noted(table);
-  keep(table, { ...kept, nonces: [...kept.nonces, nonce] });
+  const made = kept.nonces.length ? kept.made : Math.max(-1, ...Object.keys(kept.told).map(Number));
+  keep(table, { ...kept, nonces: [...new Set([...kept.nonces, nonce])], made });
 }
 
 /** Note what the server says while the game is not over. */
@@ -55,7 +63,13 @@ export function noteNews(table: string, news: News, n: number): void {
     const before = (shelf[number] ??= hash);
     if (before !== hash) kept.split ??= number;
   };
+  let room = MOST_TOLD - JSON.stringify(kept.told).length;
   for (const line of news.lines) {
+    const [said, before] = [telling(line), kept.told[line.n] ?? []];
+    if (!before.includes(said) && said.length < room) {
+      kept.told[line.n] = [...before, said];
+      room -= said.length;
+    }
     if (line.type === 'opened' && line.commitment) {
       kept.commitment ||= line.commitment;
       if (kept.commitment !== line.commitment) kept.split ??= 0;

@@ -2,7 +2,7 @@
 import { Connection } from './connection';
 import type { AnyCommand, AnyLine, Now, Refused, ServerMessage, Told } from './messages';
 import { nonce } from './nonce';
-import { noteNews, noteNonce } from './noted';
+import { noted, noteNews, noteNonce } from './noted';
 import { Notes } from './notes.svelte';
 
 /** A command before it gets its number. */
@@ -102,9 +102,9 @@ export class TableSession {
     return this.request({ type: 'rematch' });
   }
 
-  /** A new one, and a note of it: after the end it must be in the proof. */
+  /** One for each table, and a note of it: after the end it must be in the proof. A server that asked for another could choose. */
   #nonce(): string {
-    const made = nonce();
+    const made = noted(this.id).nonces[0] ?? nonce();
     noteNonce(this.id, made);
     return made;
   }
@@ -201,7 +201,7 @@ export class TableSession {
     if (pending?.type === 'join' && !this.now) {
       this.barred = { code: message.code, text: message.text };
       this.end();
-    } else if (pending?.type !== 'bring') { // another tab of ours was quicker
+    } else if (pending?.type !== 'bring' || message.code !== 'not_allowed') { // else another tab of ours was quicker
       this.complain(message.text, message.code === 'stale');
     }
     pending?.done(false);

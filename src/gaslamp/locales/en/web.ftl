@@ -471,22 +471,45 @@ web-fair-laid-about = The others at this table see the same. Whoever notes it ca
 web-fair-head-at = The head of the chain at event { $number }:
 web-fair-mine = Your nonce:
 web-fair-checking = Checking that the game was fair …
-web-fair-holds = Checked: nothing was changed after it was laid down.
-web-fair-unseen = Checked: the proof holds. This browser saw nothing of the game before its end, so it cannot tell whether it is the one that was played.
-web-fair-cannot = Your browser does not check proofs here: only over https, or on the server’s own machine. “gaslamp verify” checks them anywhere.
+web-fair-holds = Checked by this page: nothing was changed after it was laid down.
+web-fair-unseen = Checked by this page: the proof hangs together. This browser saw nothing of the game before its end, so it cannot tell whether it is the one that was played.
 web-fair-missing = The game’s proof could not be had: { $why }
+web-fair-chain = The key fits what was laid down, and in the chain of { $events ->
+        [one] one event
+       *[other] { $events } events
+    } nothing was changed, left out or put in.
 web-fair-commitment = Laid down before play:
 web-fair-head = Head of the chain:
 web-fair-heads = While you played or watched, this browser noted { $heads ->
         [one] one head of the chain
        *[other] { $heads } heads of the chain
+    }, what was told of { $told ->
+        [one] one event
+       *[other] { $told } events
     } and { $hidden ->
         [one] one hidden move
        *[other] { $hidden } hidden moves
-    }; all of it is in the proof.
-web-fair-nonce = Nonce in the referee’s draws, from { $seats }:
-web-fair-nonce-mine = Your nonce in the referee’s draws ({ $seats }):
-web-fair-rules = What this page cannot check is whether every move and every draw follows the rules. “gaslamp verify” plays the game again and says so.
+    }; the proof says the same.
+web-fair-log = The log and the result on this page are those of the proof. Of what teams or spectators said among themselves it holds only that they did.
+web-fair-nonce = Nonce from { $seats-mid }, in { $draws ->
+        [one] one draw
+       *[other] { $draws } draws
+    }:
+web-fair-nonce-mine = Your nonce ({ $seats-mid }), in { $draws ->
+        [one] one draw
+       *[other] { $draws } draws
+    }:
+web-fair-draws = From the key, the nonces and the numbers of the moves the page worked out the { $draws ->
+        [one] seed of the referee’s only draw
+       *[other] seeds of the referee’s { $draws } draws
+    }.
+web-fair-draws-mine = From the key, the nonces and the numbers of the moves the page worked out the { $draws ->
+        [one] seed of the referee’s only draw
+       *[other] seeds of the referee’s { $draws } draws
+    }. Your nonce is in { $mine } of them.
+web-fair-seed = Seed of event { $number }, “{ $move }”:
+web-fair-rules = Not checked by this page: that each draw is what the rules make of its seed, that every move and the result follow the rules, and that everybody was shown what they allow. “gaslamp verify” plays the game again and checks this, too.
+web-fair-numbers = The numbers
 web-fair-file = Download the proof
 web-fair-broken = This game is not what was laid down.
 web-fair-broken-do = Keep the proof, and ask the host what happened.
@@ -497,6 +520,9 @@ web-fair-broken-cut = Events at the end are missing, or the head was changed.
 web-fair-broken-split = Two different stories were shown of event { $number }.
 web-fair-broken-commitment = Before play another commitment was shown.
 web-fair-broken-hidden = The hidden move { $number } is not the one that was laid down.
+web-fair-broken-told = Event { $number } was told otherwise before the end.
 web-fair-broken-head = At event { $number } another head was shown.
-web-fair-broken-story = Move { $number } is told otherwise than it stands in the log.
+web-fair-broken-story = Event { $number } is told otherwise in the log than in the proof.
+web-fair-broken-ended = By the proof the game did not end as is said here.
 web-fair-broken-nonce = Your nonce is not in the draws.
+web-fair-broken-bot = At event { $number } a computer player brought a nonce, which would be the server’s choice.
