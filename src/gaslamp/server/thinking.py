@@ -24,6 +24,12 @@ PAUSE = 0.2
 """Seconds before it begins, in which a move may be taken back without stopping anybody's thinking."""
 APART = 0.001
 """Seconds by which those who answer on the same beat follow each other, in the order of their seats: who was done first tells."""
+LEAST = 1 / 20
+"""The part of a beat for which a question keeps its worker at least, where the level thinks little ..."""
+ROUND = 1 / 5000
+"""... what each round adds where it counts rounds ..."""
+BEYOND = 1 / 2
+"""... and what is added to its time where it has one: more than any of those on offer needs (`tests/server/test_timing.py`)."""
 LIMIT = 60.0
 """Seconds after which a computer player is taken to be lost in thought."""
 
@@ -94,7 +100,8 @@ class Thinking:
         begun = loop.time()
         try:
             # Hosts take turns, however many tables one opens; each table waits for one answer at a time.
-            asked = job(live, seat, holder.seats, holder.level, f"bot {seat}", whose=live.opened.host)
+            least = self.least(holder.level, live.opened.game)
+            asked = job(live, seat, holder.seats, holder.level, f"bot {seat}", whose=live.opened.host, least=least)
             await asyncio.sleep(min(PAUSE, self.pace / 4))
             choice = await self.pool.think(asked)
         except Exception as error:
@@ -113,6 +120,14 @@ class Thinking:
         beats = math.ceil(max(passed, budget + MARGIN * (budget > 0)) / self.pace) if self.pace > 0 else 0
         return max(beats, 1) * self.pace
 
+    def least(self, level: str, game: str) -> float:
+        """The seconds for which a question keeps its worker, whether there is anything to choose or not.
+
+        Else who waits for the same worker, here or elsewhere, would have his answer on an earlier beat after a forced move.
+        """
+        _, rounds, seconds = levels.check(level, game)
+        return seconds + self.pace * (BEYOND if seconds else LEAST + ROUND * rounds) if self.pace > 0 else 0.0
+
 
 async def _until(time: float) -> None:
     loop = asyncio.get_running_loop()
@@ -125,7 +140,16 @@ async def _until(time: float) -> None:
 
 
 def job(
-    live: Live, seat: int, viewer: Viewer, level: str, label: str, *, whose: str, deadline: float = LIMIT, reason: bool = False
+    live: Live,
+    seat: int,
+    viewer: Viewer,
+    level: str,
+    label: str,
+    *,
+    whose: str,
+    deadline: float = LIMIT,
+    least: float = 0.0,
+    reason: bool = False,
 ) -> Job:
     """All that a computer player gets: what its seats have heard and see. `label` tells its dice from those of others."""
     assert live.table is not None
@@ -142,6 +166,7 @@ def job(
         moves=moves,
         seed=_seed(live, label, number),
         deadline=deadline,
+        least=least,
         reason=reason,
     )
 

@@ -31,6 +31,8 @@ class Job:
     """With a level that counts rounds, the same seed gives the same move."""
     deadline: float
     """The seconds it may run, not counting the start of a worker."""
+    least: float = 0.0
+    """The seconds it keeps its worker, however soon that is done: how long others wait must not tell what was thought about."""
     reason: bool = False
     """Whether what speaks for the move is wanted, too."""
 

@@ -48,6 +48,8 @@ class Worker:
     def __init__(self, child: Child, ticket: Ticket) -> None:
         self.child = child
         self.ticket: Ticket | None = ticket
+        self.begun = 0.0
+        """When it got its job."""
         self.timer: asyncio.TimerHandle | None = None
 
     def stop_timer(self) -> None:
@@ -144,6 +146,7 @@ class Pool:
         asyncio.get_running_loop().add_reader(child.pipe.fileno(), self._hear, worker)
 
     def _send(self, worker: Worker, ticket: Ticket) -> None:
+        worker.begun = asyncio.get_running_loop().time()
         self._allow(worker, ticket.job.deadline)
         try:
             worker.child.send(ticket.data)
@@ -168,6 +171,14 @@ class Pool:
             self._send(worker, ticket)
             return
         worker.stop_timer()
+        loop = asyncio.get_running_loop()
+        until = worker.begun + ticket.job.least
+        if loop.time() < until:  # as if it still thought: called back now, it is killed all the same
+            worker.timer = loop.call_at(until, self._finish, worker, ticket, answer)
+        else:
+            self._finish(worker, ticket, answer)
+
+    def _finish(self, worker: Worker, ticket: Ticket, answer: Answer) -> None:
         worker.ticket = None
         ticket.settle(answer)
         self._serve()
