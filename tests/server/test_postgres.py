@@ -6,7 +6,7 @@ import asyncio
 import re
 import subprocess
 from collections.abc import Awaitable, Callable
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +17,9 @@ from gaslamp.server.store import ALL, LOOK, Conflict, Listed, Shown, StoreError
 from gaslamp.server.store.migrations import MIGRATIONS
 from gaslamp.server.store.postgres import PostgresStore
 from server import postgres
+from server.process import Serving
 from server.stores import entries, entry
+from server.test_sqlite import restored
 
 Heard = list[tuple[str, int]]
 
@@ -308,17 +310,23 @@ def test_a_fault_of_the_database_quotes_no_row_and_does_not_last(tmp_path: Path)
 # Backup and restore, as docs/hosting.md has them.
 
 
+def tool(name: str, *args: str) -> None:
+    subprocess.run([postgres.programs() / name, *args], check=True, capture_output=True)
+
+
+async def databases(*names: str) -> dict[str, str]:
+    """New ones, and their addresses."""
+    here = postgres.server()
+    for name in names:
+        await ask(here, f'CREATE DATABASE "{name}"')
+    return {name: here.replace("/postgres?", f"/{name}?") for name in names}
+
+
 def test_a_backup_taken_while_games_go_on_is_a_whole_store_elsewhere(tmp_path: Path) -> None:
     place, spare = "backed_up", "restored"
 
-    def tool(name: str, *args: str) -> None:
-        subprocess.run([postgres.programs() / name, *args], check=True, capture_output=True)
-
     async def story() -> None:
-        here = postgres.server()
-        for name in (place, spare):
-            await ask(here, f'CREATE DATABASE "{name}"')
-        at = {name: here.replace("/postgres?", f"/{name}?") for name in (place, spare)}
+        at = await databases(place, spare)
         store = await PostgresStore.open(at[place])
         await alive(store)
         await store.append("a", -1, entries(0, 3), summary=b"so far", tags=frozenset(["live"]))
@@ -344,3 +352,22 @@ def test_a_backup_taken_while_games_go_on_is_a_whole_store_elsewhere(tmp_path: P
 async def _play(store: PostgresStore) -> None:
     for number in range(100_000):
         await store.append("b", number - 1, [entry(number)])
+
+
+def test_a_host_restores_a_backup_into_another_database_and_the_game_goes_on(tmp_path: Path) -> None:
+    at = asyncio.run(databases("hosted", "hosted_again"))
+    dump, folders = str(tmp_path / "gaslamp.dump"), [tmp_path / "before", tmp_path / "after"]
+    for folder in folders:
+        folder.mkdir()
+
+    def restore() -> Serving:
+        tool("pg_restore", "--no-owner", "--exit-on-error", f"--dbname={at['hosted_again']}", dump)
+        asyncio.run(ask(at["hosted_again"], "UPDATE processes SET until = clock_timestamp()"))  # as if it were hours later
+        after.start()
+        return after
+
+    before, after = (Serving(folder, "--db", each, "--pace", "0") for folder, each in zip(folders, at.values(), strict=True))
+    with ExitStack() as stack:
+        stack.callback(after.kill)
+        stack.enter_context(before)
+        restored(before, lambda: tool("pg_dump", "--format=custom", f"--file={dump}", at["hosted"]), restore)

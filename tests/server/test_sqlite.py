@@ -8,13 +8,20 @@ import sqlite3
 import subprocess
 import sys
 import threading
-from collections.abc import Awaitable, Iterable
+import time
+from collections.abc import Awaitable, Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
+import httpx
 import pytest
 
 from gaslamp.core import GaslampError
 from gaslamp.server.store import Listed, SqliteStore, Store, StoreError
+from server.network import POCKET, client, command, listening, play_out, program, sit
+from server.process import Serving
 from server.stores import STORES, Place, entries, entry
 
 WEIRD = bytes(range(256))
@@ -251,3 +258,76 @@ def test_a_backup_taken_while_the_store_is_open_is_a_store(sqlite: Place, tmp_pa
 
     sqlite.run(story)
     Place(STORES["sqlite"], copy.parent).run(restored)
+
+
+# As a host does it, with a server at which people play.
+
+BETWEEN = 1000
+"""Milliseconds that pass at least between the last move in a backup and the game's going on from there."""
+
+
+def restored(server: Serving, backup: Callable[[], object], restore: Callable[[], Serving]) -> None:
+    """While a timed game goes on a backup is made; later it is put in the place of what there was, and the game goes on."""
+    with ExitStack() as stack:
+        ada, ben = (stack.enter_context(program(server, name)) for name in ("Ada", "Ben"))
+        wanted = POCKET | {"clock": {"kind": "minutes", "minutes": 5, "increment": 0}, "public": True}
+        opened = ada.post("/api/tables", json=wanted).json()
+        sit(ben, opened, "jack")
+        heard: dict[int, Any] = {}
+        aside = stack.enter_context(ThreadPoolExecutor())
+        making = aside.submit(backup)
+        play_on(opened["id"], ada, ben, heard, making.done)
+        making.result()
+        play_on(opened["id"], ada, ben, heard, lambda: True)
+        assert not heard[max(heard)]["result"], "else all is revealed"
+        with listening(ada, opened["id"]) as ear:
+            lines = ear.news["lines"]
+        server.stop()
+        time.sleep(BETWEEN / 1000)
+        again = restore()
+        ada, ben = (stack.enter_context(client(again, Authorization=each.headers["Authorization"])) for each in (ada, ben))
+        with listening(ada, opened["id"]) as ear:
+            *kept, outage = ear.news["lines"]
+            now, then = ear.now, heard[kept[-1]["n"]]
+        assert outage["type"] == "outage"
+        assert kept == lines[: len(kept)]
+        assert len(kept) < len(lines), "what was played since is lost, and nothing else"
+        assert now["at"] - then["at"] > BETWEEN
+        used = [then["times"][seat]["left"] - now["times"][seat]["left"] for seat in ("investigator", "jack")]
+        charged = now["at"] - outage["at"] + kept[-1]["at"] - then["at"]
+        assert sum(used) == charged, "nobody is charged for what lies between"
+        play_out(opened["id"], ada, ben)
+        assert "Traceback" not in server.output() + again.output()
+
+
+def play_on(table: str, ada: httpx.Client, ben: httpx.Client, heard: dict[int, Any], enough: Callable[[], bool]) -> None:
+    """Some moves, and some more until it is enough, but not to the end; keeps how things stood after each."""
+    with listening(ada, table) as first, listening(ben, table) as second:
+        n = 0
+        for number in range(8):
+            if number > 1 and enough():
+                break
+            for player, ear in ((ada, first), (ben, second)):
+                now = ear.until(n)
+                heard[now["n"]] = now
+                for seat, moves in now["moves"].items():
+                    n = command(player, table, "move", move=moves[0], on=now["questions"][seat]).json()["n"]
+            time.sleep(0.03)
+
+
+VACUUM = "import sqlite3; sqlite3.connect('gaslamp.db').execute(\"VACUUM INTO 'copy.db'\")"
+
+
+def test_a_host_puts_a_backup_in_the_place_of_the_file_and_the_game_goes_on(tmp_path: Path) -> None:
+    """The very command of docs/hosting.md, beside the server."""
+
+    def restore() -> Serving:
+        (tmp_path / "copy.db").replace(tmp_path / "gaslamp.db")
+        for rest in ("wal", "shm"):
+            (tmp_path / f"gaslamp.db-{rest}").unlink(missing_ok=True)
+        server.start()
+        return server
+
+    assert VACUUM in (Path(__file__).parents[2] / "docs" / "hosting.md").read_text().replace('\\"', '"')
+    with Serving(tmp_path, "--pace", "0") as server:
+        restored(server, lambda: subprocess.run([sys.executable, "-c", VACUUM], cwd=tmp_path, check=True), restore)
