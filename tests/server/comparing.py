@@ -24,16 +24,26 @@ class Tally:
     positions: int = 0
     positions_differing: int = 0
     messages: int = 0
+    pairs: int = 0
+    """Messages and answers that came in the one house and in the other while something hidden from the spy differed."""
     size: int = 0
     spied: set[str] = field(default_factory=set)
     routes: set[str] = field(default_factory=set)
 
-    def add(self, pair: Pair, told: Told) -> None:
+    def __str__(self) -> str:
+        return (
+            f"{self.pairs} pairs while something hidden differed, of {self.messages} messages and answers ({self.size} bytes); "
+            f"{self.evenings} evenings, {self.differing} with a difference, in {self.positions_differing} of {self.positions} "
+            f"positions; {len(self.routes)} addresses; spied from {', '.join(sorted(self.spied))}"
+        )
+
+    def add(self, pair: Pair, told: Told, stood: list[int]) -> None:
         self.evenings += 1
         self.differing += pair.differing > 0
         self.positions += len(pair.lines)
         self.positions_differing += pair.differing
         self.messages += len(told)
+        self.pairs += sum(pair.differs[number] for number in stood)
         self.size += sum(len(data) for _, data in told)
         self.spied.add(pair.game.viewer_name(pair.viewer))
 
@@ -46,19 +56,21 @@ class ToldApart(AssertionError):
         self.what = what
 
 
-async def compare(name: str, evenings: Iterable[int], nosy: float = 0.7) -> Tally:
+async def compare(name: str, evenings: Iterable[int], nosy: float = 0.7, knocks: int = 0) -> Tally:
     """Spend evenings at a game and at its twin, at each from the next of those viewers from whom anything is hidden."""
     tally, viewers = Tally(), spied_on(name)
     async with places() as (one, other):
         for number in evenings:
             pair_ = pair(name, viewers[number % len(viewers)], number)
-            both = []
-            for place, lines in zip((one, other), pair_.both, strict=True):
-                evening = Evening(place, pair_, lines, number, nosy)
-                both.append(await evening.spend())
-                tally.routes |= evening.routes
-            same(pair_, *both)
-            tally.add(pair_, both[0])
+            both = [
+                Evening(place, pair_, lines, number, nosy, knocks) for place, lines in zip((one, other), pair_.both, strict=True)
+            ]
+            told = [await evening.spend() for evening in both]
+            same(pair_, *told)
+            assert both[0].stood == both[1].stood
+            assert len(both[0].stood) == len(told[0])
+            tally.routes |= both[0].routes | both[1].routes
+            tally.add(pair_, told[0], both[0].stood)
     return tally
 
 

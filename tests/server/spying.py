@@ -19,7 +19,7 @@ from typing import Any
 
 import httpx
 
-from gaslamp.core import Game, Line, Viewer, members
+from gaslamp.core import REFEREE, Game, Line, Viewer, members
 from gaslamp.server import log
 from gaslamp.server.app import make_app
 from gaslamp.server.live import Live
@@ -41,6 +41,8 @@ GENEROUS |= dict.fromkeys(("notes_burst", "hints_burst", "replays_burst"), 10**6
 MOMENT = 0.0005
 """Real seconds between two looks at what others do."""
 KINDS = ("people", "late", "bots", "people", "private")
+KNOCKS = ("move", "window", "window")
+"""What costs next to nothing to try. What is hidden has to show in nothing of it, so it is tried wherever anything is."""
 
 
 class Scripted(Pool):
@@ -99,19 +101,23 @@ class Evening:
     code: str
     late: bool
 
-    def __init__(self, place: Place, pair: Pair, lines: list[Line], seed: int, nosy: float) -> None:
+    def __init__(self, place: Place, pair: Pair, lines: list[Line], seed: int, nosy: float, knocks: int = 0) -> None:
+        """`knocks`: how many in the whole evening."""
         self.place, self.here, self.app = place, place.here, place.app
-        self.game, self.viewer, self.lines = pair.game, pair.viewer, lines
+        self.game, self.viewer, self.lines, self.pair = pair.game, pair.viewer, lines, pair
         self.dice = random.Random(seed)
         """Decides what everybody does but for the moves; thrown the same in both houses."""
         self.secret = random.Random(str(lines))
         """For what the spy may not know of; another one in each house."""
         self.nosy = nosy
+        self.knocks = knocks / max(1, sum(pair.differs[number] for number, line in enumerate(lines) if line.seat != REFEREE))
         self.kind = KINDS[seed % len(KINDS)]
         self.here.seed(f"evening {seed}")
         self.here.time = START + seed * 10**8
         self.here.hand = self._hand
         self.told: Told = []
+        self.stood: list[int] = []
+        """For each of them: how many lines of the game there were."""
         self.routes: set[str] = set()
         self.table = self.token = ""
         self.record = "?"
@@ -148,12 +154,14 @@ class Evening:
         while (number := len(self.live.table.lines)) < len(self.lines):
             if 0 <= sits_down <= number and self.late:
                 await self.sit_down()
-            await self.nose_about()
-            await self.others()
-            self.here.time += self.dice.choice([300, 1500, 1500, 40_000])
+            if number >= self.pair.first:
+                await self.nose_about()
+                await self.others()
+                self.here.time += self.dice.choice([300, 1500, 1500, 40_000])
             number = len(self.live.table.lines)
             await self.play(number)
-            await self.second_thoughts(number)
+            if number >= self.pair.first:
+                await self.second_thoughts(number)
         await self.nose_about()
         await self.look_at_everything()
         await self.go_home()
@@ -171,7 +179,7 @@ class Evening:
             headers={"Authorization": f"Bearer {self.token}"},
         )
         mine = members(self.viewer)
-        self.drawing = dice.random() < 0.3
+        self.drawing = dice.random() < 0.23
         self.late = bool(mine) and self.kind == "late"
         people = dict(enumerate(player for player, _ in everybody))
         first = people[mine[0]] if mine else spy
@@ -243,8 +251,12 @@ class Evening:
             client.talk.connection.waiting -= len(data)
             obeyed = obeyed and not data.startswith(b'{"type":"error"')
             if client is self.spy or client is self.window:
-                self.told.append((what, data))
+                self.keep(what, data)
         return obeyed
+
+    def keep(self, what: str, *came: bytes) -> None:
+        self.told += [(what, data) for data in came]
+        self.stood += [len(self.moves()) if self.table else 0] * len(came)
 
     @property
     def people(self) -> list[Client]:
@@ -254,7 +266,7 @@ class Evening:
     async def ask(self, method: str, path: str, **asked: Any) -> httpx.Response:
         answer = await self.web.request(method, path, **asked)
         head = f"{answer.status_code} {sorted(answer.headers.multi_items())}\n".encode()
-        self.told.append((f"{method} {path} {asked}", head + answer.content))
+        self.keep(f"{method} {path} {asked}", head + answer.content)
         return answer
 
     # Playing.
@@ -374,7 +386,16 @@ class Evening:
         if self.dice.random() < self.nosy / 3:
             routes = list(ROUTES)
             await self.visit(self.dice.choices(routes, [VISITED.get(each, 9 if TABLE in each else 1) for each in routes])[0])
+        if self.pair.differs[len(self.moves())]:
+            for _ in range(int(self.knocks + self.dice.random())):
+                await self.knock(self.dice.choice(KNOCKS))
         await self.quiet("nosing about")
+
+    async def knock(self, what: str) -> None:
+        if what == "window":
+            await self.say(self.window, "join", key=self.key, **{"as": "public", "from": self.live.number + 1})
+        else:
+            await self.say(self.spy, what, **COMMANDS[what](self) or {})
 
     async def give(self, name: str) -> None:
         fields = COMMANDS[name](self)
@@ -395,13 +416,11 @@ class Evening:
         method, _, path = route.partition(" ")
         filled = re.sub(r"\{(\w+):\w+\}", lambda found: self.fill(found[1]), path)
         if method == "WEBSOCKET":
-            frames = await websocket(
-                self.app, filled, bearer(self.token), [{"type": "join", "key": self.key}, COMMAND_FOR_ANYBODY]
-            )
-            self.told += [(route, data) for data in frames]
+            said = [{"type": "join", "key": self.key}, COMMAND_FOR_ANYBODY]
+            self.keep(route, *await websocket(self.app, filled, bearer(self.token), said))
         elif path.endswith("/events"):
             asked = {"as": self.a_viewer(), "from": self.dice.randrange(3), "key": self.key, "drawing": "true"}
-            self.told += [(route, data) for data in await stream(self.app, filled, bearer(self.token), asked)]
+            self.keep(route, *await stream(self.app, filled, bearer(self.token), asked))
         else:
             answer = await self.ask(method, filled, **ROUTES[route](self))
             if route.endswith("/record"):
@@ -425,11 +444,11 @@ class Evening:
         seats = members(self.viewer)
         asked = [seat for seat in seats if seat in self.live.questions]
         mine = {move for seat in asked for move in self.live.questions[seat][1]}
-        words = [word for number, word in enumerate(self.game.words) if number not in mine] or ["?"]
+        number = next((each for _ in range(9) if (each := self.dice.randrange(len(self.game.words))) not in mine), -1)
         on = self.live.questions[asked[0]][0] if asked else self.live.turned
         on = self.dice.choice([on, on, 0, self.live.number])
         return {
-            "move": self.dice.choice(words) if self.dice.random() < 0.95 else "open sesame",
+            "move": self.game.words[number] if number >= 0 and self.dice.random() < 0.95 else "open sesame",
             "on": on,
             "seat": self.dice.choice(["", self.a_seat()]),
         }
@@ -451,8 +470,8 @@ class Evening:
         return not self.viewer or (not self.late and self.goes_on_without(self.viewer))
 
     async def look_at_everything(self) -> None:
-        """At the last moment before the reveal."""
-        for route in ("GET /api/tables", "GET /api/tables/{table:str}", "GET /api/tables/{table:str}/record"):
+        """At the last moment before the reveal; also at how much chance was used up."""
+        for route in ("GET /api/tables", f"GET {TABLE}", f"GET {TABLE}/record", "POST /api/me/carry"):
             await self.visit(route)
         for seat in ("", "public", *self.game.seats):
             await self.ask("GET", f"/api/tables/{self.table}/record", params={"as": seat, "key": self.key})

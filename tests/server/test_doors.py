@@ -6,6 +6,7 @@ What stands in no table does not exist; that is tested, too.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import product
 from pathlib import Path
@@ -15,6 +16,7 @@ import httpx
 import msgspec
 import pytest
 
+from gaslamp.core import REFEREE
 from gaslamp.server import pages
 from gaslamp.server.app import make_app
 from gaslamp.server.errors import STATUS
@@ -28,6 +30,8 @@ DOORS = (Path(__file__).parent / "doors.txt").read_text(encoding="utf-8")
 SEATS = {"red": "me", "blue": "beside Bea"}
 HERE, ELSEWHERE = "127.0.0.1", "192.0.2.7"
 EVERYTHING = dict.fromkeys(("requests", "open_tables", "tables", "notes_burst", "hints_burst", "replays_burst", "players"), 10**9)
+ANOTHERS = "-as-another"
+"""A command that names a seat which is another's."""
 COMMANDS: tuple[type[Command], ...] = AnyCommand.__args__
 
 
@@ -46,7 +50,10 @@ class Who:
 
 
 class Scene:
-    """A table: Mr X, two detectives at one screen, a program in green, and yellow, where Eve sat and left."""
+    """A table: Mr X, two detectives at one screen, a program in green, and yellow, where Eve sat and left.
+
+    Or the same opened by somebody who sits nowhere; there the two detectives are one person.
+    """
 
     def __init__(self, world: World) -> None:
         self.world = world
@@ -77,6 +84,7 @@ class Scene:
             "other": Who(seat.player, seat.headers, "red"),
             "shared": host,
             "host": Who(host.player, host.headers, "red"),
+            "opener": await self.come("Hal"),
         }
         self.cast["wrong"].key = "0" * 32
         await self.world.table(self.player("stranger"), "scotland_yard", seats={"mrx": "me"})
@@ -90,27 +98,41 @@ class Scene:
     def live(self) -> Live:
         return self.world.live(self.table)
 
-    async def set(self, kind: str) -> None:
-        """A new table for the same people, before, during or after its game."""
+    async def set(self, kind: str, host: str = "host") -> None:
+        """A new table for the same people, at whatever stage of its game."""
         stage, public, spectators = kind.partition(",")[0], "public" in kind, "spectators" not in kind
         options = {"map": "small", "detectives": 4}
-        table = {"options": options, "seats": SEATS, "public": public, "spectators": spectators}
+        table = {"options": options, "seats": SEATS if host == "host" else {}, "public": public, "spectators": spectators}
         table |= {"aids": "possible", "clock": {"kind": "days"}}
-        self.table = await self.world.table(self.player("host"), "scotland_yard", **table)
+        self.table = await self.world.table(self.player(host), "scotland_yard", **table)
         keys = self.live.keys() or dict.fromkeys(self.live.seats, "")
+        if host != "host":
+            await self.must("host", "sit", seats=["red", "blue"], key=keys["red"])
         self.cast["spent"].key = keys["mrx"]
         await self.must("left", "sit", seats=["yellow"], key=keys["yellow"])
         await self.must("left", "leave")
         await self.must("seat", "sit", seats=["mrx"], key=keys["mrx"])
         await self.must("program", "sit", seats=["green"], key=keys["green"])
-        if stage != "before":
+        if "before" not in stage:
             await self.must("left", "sit", seats=["yellow"])
             await self.must("left", "leave")
         self.cast["guest"].key = self.live.keys().get("yellow", "")
         self.cast["watcher"].key = self.live.watching or ""
         if stage == "after":
             await self.must("seat", "resign")
+        if stage == "paused":
+            await self.pause()
+        if stage == "closed before":
+            await self.must(host, "close")
+        if stage == "closed during":  # nobody had come for long
+            await self.world.house._close(self.table, self.live.at)
         self.number = self.live.number
+
+    async def pause(self) -> None:
+        await self.must("seat", "propose", what="pause")
+        await self.must("program", "answer", "green", yes=True)
+        for holder in self.live.holders_of(self.player("host").id):
+            await self.must("host", "answer", self.live.names(holder.seats)[0], yes=True)
 
     async def must(self, who: str, kind: str, place: str = "", **fields: Any) -> None:
         fields |= {"nonce": NONCE} if kind == "sit" else {}
@@ -139,20 +161,34 @@ class Scene:
         told = answer.json() if answer.headers["content-type"] == "application/json" else None
         return _shown(told) if isinstance(told, dict) and "keys" in told else "yes"
 
-    async def cell(self, row: str, who: Who, title: str) -> str:
+    async def answers(self, sheet: Sheet, names: Sequence[str], host: str) -> dict[str, list[str]]:
+        """What these people are answered, row by row, at a table that one of them opened."""
+        found: dict[str, list[str]] = {}
+        await self.set(sheet.title, host)
+        for row in sheet.rows:
+            if self.live.number != self.number:
+                await self.set(sheet.title, host)
+            found[row] = []
+            for name in names:
+                found[row].append(await self.cell(row, self.cast[name]))
+                if found[row][-1] == "yes" and " " not in row and row != "ping":
+                    await self.set(sheet.title, host)
+        return found
+
+    async def cell(self, row: str, who: Who) -> str:
         if " " not in row:
-            got = await self.command(row, who)
-            if got == "yes" and row != "ping":
-                await self.set(title)
-            return got
+            return await self.command(row, who)
         method, path = row.split()
         on = self.live.questions.get(0, (0,))[0]
         return await self.answer(method, path, who, {"PUT": {"text": "x"}, "POST": {"on": on}}.get(method))
 
-    async def command(self, kind: str, who: Who) -> str:
+    async def command(self, row: str, who: Who) -> str:
         """What a command is answered, over HTTP, and over the WebSocket where that changes nothing."""
+        kind, _, in_another = row.partition("-")
         await self.prepare(kind)
         body = {"type": kind, **self.fields(kind)}
+        if in_another:  # the move is what Mr X might do, if he is not the one who asks
+            body["seat"] = "red" if who.seat == "mrx" else "mrx"
         if kind in ("join", "ping"):  # only over the WebSocket
             said = body | (who.query if kind == "join" else {})
             heard = await talk(self.app, f"/ws/{self.table}", who.headers, [said], ELSEWHERE)
@@ -173,22 +209,32 @@ class Scene:
         live = self.live
         if not live.playing:
             return
-        if kind == "undo":
+        if kind == "undo" and not live.paused:
             for who, place, number in (("seat", "", 0), ("host", "red", 1)):
                 if number in live.questions:
                     await self.must(who, "move", place, **self.fields("move", number))
         if kind == "answer" and live.proposal is None:
-            await self.must("seat", "propose", what="pause")
+            await self.must("seat", "propose", what="end" if live.paused else "pause")
         if kind == "resume" and not live.paused:
-            await self.must("seat", "propose", what="pause")
-            for who, seat in (("program", "green"), ("host", "red"), ("host", "blue")):
-                await self.must(who, "answer", seat, yes=True)
+            await self.pause()
         if kind == "open" and 4 not in live.holders:
             await self.must("program", "substitute", seat="yellow", level="random")
 
+    def a_move(self, seat: int) -> str:
+        """One after which the game goes on."""
+        assert self.live.table is not None
+        game = self.live.table.game
+        for move in self.live.questions.get(seat, (0, ()))[1]:
+            state = self.live.table.state.copy()
+            state.apply(seat, move)
+            while state.to_act() >> REFEREE & 1:
+                state.apply(REFEREE, state.moves(REFEREE)[0])
+            if state.to_act():
+                return game.text(move)
+        return "taxi 1"
+
     def fields(self, kind: str, seat: int = 0) -> dict[str, Any]:
-        on, moves = self.live.questions.get(seat, (0, ()))
-        move = self.live.game.words[moves[0]] if moves and self.live.game else "taxi 1"
+        on, move = self.live.questions.get(seat, (0,))[0], self.a_move(seat)
         fields: dict[str, dict[str, Any]] = {
             "sit": {"seats": ["yellow"], "nonce": NONCE},
             "bring": {"nonce": NONCE},
@@ -233,14 +279,11 @@ def test_at_a_table_everybody_is_answered_as_the_sheet_says(tmp_path: Path, shee
     async def story(world: World) -> None:
         scene = Scene(world)
         await scene.everybody()
-        await scene.set(sheet.title)
-        assert sheet.names == list(scene.cast)
-        found: dict[str, list[str]] = {}
-        for row in sheet.rows:
-            if scene.live.number != scene.number:
-                await scene.set(sheet.title)
-            found[row] = [await scene.cell(row, who, sheet.title) for who in scene.cast.values()]
-        assert written(sheet, found) == written(sheet, sheet.rows)
+        *others, opener = scene.cast
+        assert sheet.names == [*others, opener]
+        found = await scene.answers(sheet, others, "host")
+        his = await scene.answers(sheet, [opener], opener)
+        assert written(sheet, {row: found[row] + his[row] for row in sheet.rows}) == written(sheet, sheet.rows)
 
     run(story, tmp_path, **EVERYTHING)
 
@@ -295,7 +338,7 @@ def test_nothing_else_exists(tmp_path: Path) -> None:
         commands = {command.__name__.lower() for command in COMMANDS}
         for sheet in (each for each in AT_TABLES if "no spectators" not in each.title):
             told = {row for row in sheet.rows if " " in row}
-            assert commands == sheet.rows.keys() - told
+            assert commands == {row.removesuffix(ANOTHERS) for row in sheet.rows.keys() - told}
             assert there == set(ANYWHERE.rows) | told | {"POST /api/tables/TABLE", "WS /ws/TABLE"}
         for path in ("/nothing", "/api", "/api/nothing", "/api/tables/x/secret", "/ws", "/t", "/api/docs/nothing", "/index.py"):
             assert (await scene.web.get(path)).status_code == 404

@@ -167,18 +167,24 @@ def test_what_one_may_not_know_of_and_what_is_not_there_are_answered_with_the_sa
     run(story, tmp_path)
 
 
-def test_how_long_a_no_takes_does_not_tell_who_is_known_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same secrets are hashed and compared whether or not there is such a player, such a code or such a seat."""
+@pytest.fixture
+def compared(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, int]]:
+    """The lengths of all that is compared in a time that does not depend on what it is: of what was given, and of the secret."""
+    lengths: list[tuple[int, int]] = []
+    compare = hmac.compare_digest
+
+    def counting(one: Any, other: Any) -> bool:
+        lengths.append((len(one), len(other)))
+        return bool(compare(one, other))
+
+    monkeypatch.setattr(hmac, "compare_digest", counting)
+    return lengths
+
+
+def test_how_long_a_no_takes_does_not_tell_who_is_known_here(tmp_path: Path, compared: list[tuple[int, int]]) -> None:
+    """The same secrets are hashed and compared whether or not there is such a player or such a code."""
 
     async def story(world: World) -> None:
-        compared: list[tuple[int, int]] = []
-        compare = hmac.compare_digest
-
-        def counting(one: Any, other: Any) -> bool:
-            compared.append((len(one), len(other)))
-            return bool(compare(one, other))
-
-        monkeypatch.setattr(hmac, "compare_digest", counting)
         ada, _ = await world.house.players.come("Ada", "en")
         await world.house.players.carry(ada)
         steps = []
@@ -189,6 +195,41 @@ def test_how_long_a_no_takes_does_not_tell_who_is_known_here(tmp_path: Path, mon
                     assert await ask(f"{player}.{'b' * 32}") is None
                 steps.append(list(compared))
         assert steps == [[(64, 64)] * 2] * 4
+
+    run(story, tmp_path)
+
+
+def test_how_long_a_no_takes_does_not_tell_how_nearly_a_key_was_right(tmp_path: Path, compared: list[tuple[int, int]]) -> None:
+    """It is compared with the links to all open seats and with the one to look on, and we never stop at the first; whatever seat
+    it is for, open, taken or none of this game.
+    """
+
+    async def story(world: World) -> None:
+        ada, table = await opened(world)
+        first, second, third = ada.now["keys"].values()
+        await (await come(world, "Ben", table, first)).sit("red")
+        ada.hear()
+        assert list(ada.now["keys"].values()) == [second, third]
+        right = [second, third, ada.now["watch"]]
+        almost = [key[:-1] + "abcdef0123456789"[key[-1] == "a"] for key in right]
+        outside = world.client(await world.player("Cy"), table)
+        steps: dict[str, list[tuple[int, int]]] = {}
+        for key in (first, "0" * 32, *almost, *right):
+            compared.clear()
+            with suppress(Refusal):
+                await outside.join(key=key)
+            steps[key] = list(compared)
+        assert [{*each} for each in steps.values()] == [{(32, 32)}] * len(steps)
+        assert {len(steps[key]) for key in (first, "0" * 32, *almost)} == {3}, "two open seats, and to look on"
+        assert min(len(steps[key]) for key in right) >= 3
+        for seats in (["red"], ["blue"], ["mrx", "green"], ["king"]):
+            for key in (first, "0" * 32, *almost):
+                compared.clear()
+                with pytest.raises(Refusal, match="error-no-table"):
+                    await come(world, "Dot", table, key)
+                with pytest.raises(Refusal):
+                    await outside.sit(*seats, key=key)
+                assert len(compared) == 6, (seats, key)
 
     run(story, tmp_path)
 
