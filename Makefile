@@ -137,9 +137,11 @@ bench: install
 	$(BIN)/python benchmarks/belief.py
 	$(BIN)/python -m benchmarks.server
 
-## load: 1,000 connections in 200 live games at a human pace, then a power cut; and what an idle connection costs (2 minutes)
-load: install
+## load: 1,000 connections in 200 live games at a human pace, then a power cut; on SQLite, on PostgreSQL, and there with two processes (5 minutes)
+load: install $(VENV)/.tools
 	$(BIN)/python -m benchmarks.load
+	PYTHONPATH=tests $(BIN)/python -m benchmarks.load --db wheel
+	PYTHONPATH=tests $(BIN)/python -m benchmarks.load --db wheel --processes 2
 
 ## laws: the laws on ten thousand random games of Pocket, and two thousand of each kind of Mr. Jack and Scotland Yard
 laws: install

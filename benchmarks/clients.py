@@ -73,13 +73,17 @@ skim = msgspec.json.Decoder(Brief).decode
 class Run:
     """What the clients of one run share."""
 
-    def __init__(self, url: str, think: float) -> None:
-        self.url = url
+    def __init__(self, urls: Sequence[str], think: float) -> None:
+        self.urls = urls
         self.think = think
         self.go = asyncio.Event()
         self.latencies: list[float] = []
         self.kept: dict[tuple[str, str], list[Kept]] = defaultdict(list)
         """By table and token."""
+
+    def door(self) -> str:
+        """Any of the servers: each serves every table."""
+        return random.choice(self.urls)
 
 
 def listen(url: str, table: str, token: str = "") -> websockets.connect:
@@ -98,7 +102,7 @@ async def seat(run: Run, table: str, token: str) -> None:
         sent[on] = time.perf_counter(), name, move
         await wire.send(json.dumps({"type": "move", "id": on, "move": move, "on": on}))
 
-    async with asyncio.TaskGroup() as thinking, listen(run.url, table, token) as wire:
+    async with asyncio.TaskGroup() as thinking, listen(run.door(), table, token) as wire:
         await wire.send('{"type":"join"}')
         answered = -1
         async for data in wire:

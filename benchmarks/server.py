@@ -24,7 +24,7 @@ from benchmarks.clients import Run, come, free_port, open_table, seat, spread, s
 
 async def measure(url: str, game: str, games: int, seconds: float, think: float, pid: int) -> dict[str, float]:
     """Everybody sits and listens; then all games begin at once, and what is acknowledged in the time is counted."""
-    run = Run(url, think)
+    run = Run([url], think)
     async with httpx.AsyncClient(base_url=url, timeout=30) as client:
         shelf = {each["name"]: each for each in (await client.get("/api/games")).json()}
         seats = shelf[game]["seats"]
