@@ -9,7 +9,6 @@ from contextlib import contextmanager, nullcontext, suppress
 from pathlib import Path
 from typing import Any
 
-import httpx
 import msgspec
 import pytest
 import schemathesis
@@ -25,7 +24,9 @@ from server.world import NONCE, World, browser, world
 SHORT_AND_LONG = pytest.mark.parametrize(
     "many", [pytest.param(1, id="short"), pytest.param(100, id="long", marks=pytest.mark.soak)]
 )
-EVERYTHING: dict[str, Any] = dict.fromkeys(("requests", "open_tables", "tables", "notes", "hints", "replays", "players"), 1e9)
+EVERYTHING: dict[str, Any] = dict.fromkeys(
+    ("requests", "open_tables", "openings", "tables", "notes", "hints", "replays", "players"), 1e9
+)
 EVERYTHING |= dict.fromkeys(("notes_burst", "hints_burst", "replays_burst"), 10**9)
 QUIET = settings(deadline=None, database=None, suppress_health_check=list(HealthCheck))
 NASTY = [
@@ -51,6 +52,7 @@ class Fuzzing:
 
     def __init__(self, runner: asyncio.Runner, made: World) -> None:
         self.runner, self.world = runner, made
+        self.tried = 0
         runner.run(self._begin())
 
     async def _begin(self) -> None:
@@ -67,6 +69,7 @@ class Fuzzing:
 
     async def say(self, message: str | bytes) -> dict[str, Any]:
         """Say something over the WebSocket; a nuisance is let go, and comes back."""
+        self.tried += 1
         talk = self.client.talk
         if talk.patience < 5 or talk.connection.gone.is_set() or self.world.live(self.table).result is not None:
             self.client.leave_the_page()
@@ -91,7 +94,8 @@ def fuzzing(path: Path) -> Iterator[Fuzzing]:
         context = world(path, **EVERYTHING)
         made = runner.run(context.__aenter__())
         try:
-            yield Fuzzing(runner, made)
+            yield (server := Fuzzing(runner, made))
+            print(f"{server.tried} inputs tried")
         finally:
             runner.run(context.__aexit__(None, None, None))
 
@@ -175,8 +179,10 @@ def test_messages_over_the_websocket(tmp_path: Path, many: int) -> None:
 # HTTP.
 
 
-async def answered(web: httpx.AsyncClient, case: schemathesis.Case[Any]) -> int:
+async def answered(server: Fuzzing, case: schemathesis.Case[Any]) -> int:
     """The status of an answer in the protocol's own form."""
+    web = server.web
+    server.tried += 1
     body = case.body if not isinstance(case.body, schemathesis.core.NotSet) else None
     content = json.dumps(body, default=str).encode() if body is not None else None
     query = {name: str(value) for name, value in (case.query or {}).items()}
@@ -211,7 +217,7 @@ def test_every_address_as_it_describes_itself(tmp_path: Path, many: int) -> None
                 def one(case: schemathesis.Case[Any]) -> None:
                     if case.path_parameters.get("table"):
                         case.path_parameters["table"] = server.table
-                    statuses.add(server.runner.run(answered(server.web, case)))
+                    statuses.add(server.runner.run(answered(server, case)))
 
                 with suppress(Unsatisfiable) if wrong else nullcontext():  # there is nothing to get wrong where nothing is asked
                     one()
@@ -241,6 +247,7 @@ def test_bodies_of_every_kind(tmp_path: Path, many: int) -> None:
     with fuzzing(tmp_path) as server:
 
         async def post(path: str, body: bytes) -> None:
+            server.tried += 1
             answer = await server.web.post(path, content=body)
             assert answer.status_code < 500, (path, body[:200], answer.text)
 

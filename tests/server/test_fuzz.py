@@ -104,6 +104,8 @@ class Tab(Client):
 
 
 class Evening(RuleBasedStateMachine):
+    spent = deeds = 0
+
     def __init__(self) -> None:
         super().__init__()
         self.stack = ExitStack()
@@ -126,7 +128,11 @@ class Evening(RuleBasedStateMachine):
         """How often it was brought to the server."""
         self.set_back = False
 
+        Evening.spent += 1
+
     def do(self, work: Awaitable[T]) -> T:
+        Evening.deeds += 1
+
         async def whole() -> T:
             return await work
 
@@ -336,7 +342,7 @@ class Evening(RuleBasedStateMachine):
         tab, talker = self.awake(who), self.awake((who + 1) % 4)
         told = talker.talk.connection
         for number in range(OUTBOX + 1):
-            self.do(tab.talk.take(json.dumps(self.joining(tab).given)))
+            self.do(tab.talk.take(json.dumps(self.joining(tab, tab.talk.connection.seat).given)))
             assert tab.talk.connection.outbox.qsize() <= OUTBOX
             if number % 10 == 0 and tab is not talker and not told.gone.is_set():
                 assert self.bring(talker.write("ping"))
@@ -554,7 +560,9 @@ def evenings(count: int, steps: int) -> None:
         suppress_health_check=list(HealthCheck),
         phases=[Phase.generate],
     )
+    Evening.spent = Evening.deeds = 0
     run_state_machine_as_test(Evening, settings=once)
+    print(f"{Evening.spent} evenings, {Evening.deeds} deeds")
 
 
 def test_evenings_on_which_everything_goes_wrong() -> None:
