@@ -20,7 +20,7 @@ import resource
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 
@@ -45,6 +45,8 @@ from benchmarks.clients import (
 AT_ONCE = 20
 """Clients that arrive at the same time: a thousand people do not click within the same second."""
 FILES = 8192
+WAITING = 60
+"""Seconds until all are there, and those gone who only listened."""
 
 
 class Party:
@@ -125,8 +127,12 @@ async def evening(args: argparse.Namespace, urls: Sequence[str], pids: Sequence[
         for number, party in enumerate(parties):
             works.append(asyncio.create_task(party.spend_the_evening()))
             await asyncio.sleep(0.1 if number % AT_ONCE == 0 else 0)
-        while sum([await connected(client, url) for url in urls]) < args.connections:
+        for _ in range(WAITING * 5):
+            if sum([await connected(client, url) for url in urls]) == args.connections:
+                break
             await asyncio.sleep(0.2)
+        else:
+            raise RuntimeError("not everybody arrived")
         run.go.set()
         await asyncio.sleep(2 * args.think)
         cpu, begun = sum(map(used, pids)), time.perf_counter()
@@ -158,7 +164,9 @@ async def connected(client: httpx.AsyncClient, url: str) -> float:
 
 
 def measure(args: argparse.Namespace, folder: Path) -> dict[str, float]:
-    ports = [free_port() for _ in range(args.processes)]
+    ports: set[int] = set()
+    while len(ports) < args.processes:
+        ports.add(free_port())
     urls = [f"http://127.0.0.1:{port}" for port in ports]
     where = ["--db", wheel() if args.db == "wheel" else args.db] if args.db else ["--data", str(folder / "load.db")]
     with servers(ports, where) as running:
@@ -171,9 +179,10 @@ def measure(args: argparse.Namespace, folder: Path) -> dict[str, float]:
 
 
 @contextmanager
-def servers(ports: Sequence[int], where: Sequence[str]) -> Iterator[list[subprocess.Popen[bytes]]]:
-    running = [start(port, *where) for port in ports]
+def servers(ports: Iterable[int], where: Sequence[str]) -> Iterator[list[subprocess.Popen[bytes]]]:
+    running: list[subprocess.Popen[bytes]] = []
     try:
+        running.extend(start(port, *where) for port in ports)
         for port in ports:
             wait_for(f"http://127.0.0.1:{port}")
         yield running

@@ -19,6 +19,7 @@ from gaslamp.arena.match import Arena, Duel, fixture
 from gaslamp.arena.play import Played, make, play, play_batch
 from gaslamp.arena.results import Results
 from gaslamp.arena.statistics import Sprt, interval, wilson
+from gaslamp.bots import levels
 from gaslamp.core import NotationError, SetupError
 
 POCKET = make("mr_jack_pocket")
@@ -249,6 +250,13 @@ def test_a_ladder_has_a_matrix_by_role() -> None:
     jack, investigator = duels[1].scores.values()
     assert matrix["tree:9", "random"][0] == fmean(jack)
     assert matrix["random", "tree:9"][0] == pytest.approx(1 - fmean(investigator))
+
+
+@pytest.mark.parametrize("name", ["mr_jack", "mr_jack_new_york", "mr_jack_pocket", "scotland_yard"])
+def test_at_the_top_of_a_ladder_stands_what_a_master_is(name: str) -> None:
+    kinds = [levels.check(level, name)[0] for level in levels.ladder(name)]
+    assert kinds[0] == "random"
+    assert kinds[-1] == levels.check("master", name)[0]
 
 
 def test_a_ladder_knows_its_cost_beforehand() -> None:

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from gaslamp import games
 from gaslamp.bots import levels
 from gaslamp.bots.sisters_end import JackEnd, LastRound
-from gaslamp.core import REFEREE, Game, Rng, first, looking
+from gaslamp.core import REFEREE, Game, Line, Rng, first, looking
 from gaslamp.sisters.moves import ACCUSE, ALIBI, IDENTITY
 from gaslamp.sisters.state import DETECTIVE, DRAW_ALIBI, ROUNDS, CaseState
 
@@ -17,20 +17,27 @@ TOWNS = ["mr_jack", "mr_jack_new_york"]
 
 def last_round(game: Game, seed: int, played: int) -> CaseState:
     """A random game up to the detective's turn when so many have been played in the last round, as he knows it."""
+    belief = game.belief(looking(DETECTIVE))
+    for line in story(game, seed, played)[1]:
+        belief.hear(line.seat, line.move)
+    known = belief.known  # type: ignore[attr-defined]
+    assert isinstance(known, CaseState)
+    return known.copy()
+
+
+def story(game: Game, seed: int, played: int) -> tuple[CaseState, list[Line]]:
+    """The same game as it truly stands, and as the detective heard it."""
     for number in range(1000):
-        rng = Rng(seed << 16 | number)
-        state, belief = game.start(), game.belief(looking(DETECTIVE))
+        rng, state, heard = Rng(seed << 16 | number), game.start(), list[Line]()
         while state.to_act():
             assert isinstance(state, CaseState)
             seat = first(state.to_act())
             if seat == DETECTIVE and state.round == ROUNDS and state.played() == played:
-                known = belief.known  # type: ignore[attr-defined]
-                assert isinstance(known, CaseState)
-                return known.copy()
+                return state, heard
             move = state.pick(seat, rng)
             while ACCUSE <= move < IDENTITY:
                 move = state.pick(seat, rng)
-            belief.hear(seat, game.seen(state, seat, move, looking(DETECTIVE)))
+            heard.append(Line(seat, game.seen(state, seat, move, looking(DETECTIVE))))
             state.apply(seat, move)
     raise AssertionError("no random game comes so far")
 
@@ -113,6 +120,35 @@ def test_a_budget_is_kept_and_the_likeliest_is_accused_all_the_same() -> None:
     chosen = short.choose(state, suspicion, state.moves(DETECTIVE))
     assert short.looked < 100
     assert chosen < 0 or ending().worth(state, chosen, suspicion) >= max(suspicion)
+
+
+class Clock:
+    """It stands still but when it is looked at."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        self.now += 0.0001
+        return self.now
+
+
+@pytest.mark.parametrize("town", TOWNS)
+def test_whatever_it_takes_is_taken_from_one_budget(town: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """To read, to work the round out in vain, and to search: who waits must not see by the time which of them was done."""
+    game, searched = games.make(town), 0
+    for seed in range(6):
+        state, heard = story(game, seed, 1)
+        bot = levels.make("keen:0.02s", game, looking(DETECTIVE), Rng(seed))
+        for line in heard:
+            bot.hear(line.seat, line.move)
+        clock = Clock()
+        monkeypatch.setattr("time.perf_counter", clock)
+        bot.choose(DETECTIVE, game.view(state, looking(DETECTIVE)), state.moves(DETECTIVE))
+        monkeypatch.undo()
+        assert clock.now < 0.023
+        searched += clock.now > 0.018
+    assert searched, "sometimes the round is too wide for so little time"
 
 
 def test_who_reads_ends_so() -> None:

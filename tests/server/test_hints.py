@@ -10,6 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
+from gaslamp.bots import levels
 from gaslamp.core import REFEREE, Line, Message, Rng, looking
 from gaslamp.games import make
 from gaslamp.locales import say
@@ -101,6 +102,20 @@ def test_asked_again_about_the_same_it_says_the_same_and_thinks_once(tmp_path: P
         assert len(thinker.jobs) == 1
 
     run(story, tmp_path)
+
+
+def test_it_keeps_its_worker_longer_than_anybody_thinks(tmp_path: Path) -> None:
+    """Who asks at the same time waits as long whatever there was to think about."""
+
+    async def story(world: World) -> None:
+        first, _, table, thinker = await seated(world)
+        thinker.ready.set()
+        assert (await ask(await device(world, first.player), table, "investigator", question(first))).is_success
+        (job,) = thinker.jobs
+        _, _, seconds = levels.check(job.level, job.game)
+        assert job.least > seconds > 0
+
+    run(story, tmp_path, pace=1.0)
 
 
 def test_a_failure_is_ours_and_one_may_ask_again(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field, replace
 from statistics import fmean
@@ -19,16 +20,18 @@ import msgspec
 import pytest
 
 from gaslamp import games
-from gaslamp.core import REFEREE, Game, Line, looking
+from gaslamp.bots import levels
+from gaslamp.core import REFEREE, Game, Line, Rng, looking
 from gaslamp.server import decide, opening
 from gaslamp.server.house import real
 from gaslamp.server.live import Live
 from gaslamp.server.messages import NewTable
 from gaslamp.server.players import Player
-from gaslamp.server.thinking import Thinking, job
+from gaslamp.server.thinking import Thinking, job, shortest
+from gaslamp.workers import worker
 from gaslamp.workers.job import Answer, Job
 from gaslamp.workers.pool import Pool, Worker
-from server.twins import Pair, pair
+from server.twins import Pair, pair, random_game
 
 DEALS = 5000
 UNLIKELY = 0.001
@@ -68,10 +71,12 @@ class Stopwatch(Pool):
         self.asked = asyncio.Event()
         self.thought: dict[str, float] = {}
         """By whose it was, the last time."""
+        self.held = True
+        """Whether a question keeps its worker for as long whatever it is."""
 
     async def think(self, job: Job) -> Answer:
         self.asked.set()
-        return await super().think(job)
+        return await super().think(job if self.held else replace(job, least=0.0))
 
     def _hear(self, worker: Worker) -> None:
         assert worker.ticket is not None
@@ -143,8 +148,7 @@ async def ask(pool: Stopwatch, case: Case, live: Live, pace: float, times: Times
     loop = asyncio.get_running_loop()
     room, elsewhere = Table(live), standing(games.make("mr_jack_pocket"), [], "random")
     thinking = Thinking(room, pool, real, pace)
-    if not case.held:
-        thinking.least = lambda level, game: 0.0  # type: ignore[method-assign]
+    pool.held = case.held
     begun = loop.time()
     pool.asked.clear()
     thinking.ask(True)
@@ -261,3 +265,26 @@ def test_so_it_is_in_all_games_at_a_real_pace(level: str) -> None:
 def test_so_it_is_with_a_ghost_and_psychics(level: str) -> None:
     cases = [Case("mysterium", who, seed, level) for who in ("red", "public") for seed in (0, 1, 3)]
     check(asyncio.run(evening(cases, 40, 0.2, 2)))
+
+
+QUESTIONS = 12
+"""In each game: half of them late, in the Jack games in the last round."""
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", ["mr_jack", "mr_jack_new_york", "mr_jack_pocket", "scotland_yard"])
+def test_nobody_thinks_longer_than_his_worker_is_kept(name: str) -> None:
+    """Masters of one second, with all they read, work out and search, at random moments and near the end."""
+    game, longest, rng = games.make(name), 0.0, Rng(7)
+    level = str(levels.OTHERWISE[name]["master"]).partition(":")[0] + ":1s"
+    for number in range(QUESTIONS):
+        lines = random_game(game, rng, 10**4)
+        asked = [at for at, line in enumerate(lines) if line.seat != REFEREE]
+        late = asked[-8:] if number % 2 else asked
+        live = standing(game, lines[: late[int(rng.below(len(late)))]], level)
+        for seat in live.questions:
+            begun = time.perf_counter()
+            worker.think(game, job(live, seat, looking(seat), level, "bot", whose="me"))
+            longest = max(longest, time.perf_counter() - begun)
+    print(f"{name} {level}: {longest:.2f} s at most, kept for {shortest(level, name, 1.0):.2f} s")
+    assert longest < shortest(level, name, 1.0)

@@ -106,6 +106,49 @@ def test_a_cancelled_search_frees_its_worker(tmp_path: Path) -> None:
     run(test)
 
 
+def test_a_job_keeps_its_worker_for_as_long_as_it_says_and_no_longer_than_it_may() -> None:
+    """The next one waits as long whatever there was to think about; and nobody's answer is lost for it."""
+
+    async def test(pool: Pool) -> None:
+        loop = asyncio.get_running_loop()
+        await pool.think(job())
+        for least, deadline in ((0.3, 60.0), (60.0, 0.3)):
+            begun = loop.time()
+            first = asyncio.create_task(pool.think(replace(job(), least=least, deadline=deadline)))
+            await asyncio.sleep(0)
+            assert (await pool.think(job())).move in job().moves
+            assert loop.time() - begun >= 0.29
+            assert (await first).move in job().moves
+        assert counts(pool) == {"done": 5}
+
+    run(test)
+
+
+def test_an_answer_is_there_though_its_worker_dies_while_it_is_kept() -> None:
+    async def test(pool: Pool) -> None:
+        asked = asyncio.create_task(pool.think(replace(job(), least=60.0)))
+        await until(lambda: any(worker.found for worker in pool._workers))
+        (child,) = active_children()
+        child.kill()
+        assert (await asked).move in job().moves
+        assert (await pool.think(job())).move in job().moves
+        assert counts(pool) == {"done": 2}
+
+    run(test)
+
+
+def test_a_pool_closes_while_a_worker_is_kept() -> None:
+    async def test(pool: Pool) -> None:
+        asked = asyncio.create_task(pool.think(replace(job(), least=60.0)))
+        await until(lambda: any(worker.found for worker in pool._workers))
+        await pool.close()
+        await asyncio.gather(asked, return_exceptions=True)
+        assert asked.cancelled()
+        await until(lambda: not active_children())
+
+    run(test)
+
+
 def test_a_job_cancelled_while_its_worker_starts_is_gone(tmp_path: Path) -> None:
     async def test(pool: Pool) -> None:
         task = asyncio.create_task(pool.think(odd("", tmp_path / "notes")))

@@ -98,8 +98,10 @@ def offered(game: str) -> tuple[str, ...]:
 
 
 def ladder(game: str) -> tuple[str, ...]:
-    """The yardsticks of a game, the weakest first."""
-    return plain(game) if game in NO_TREE else (*plain(game), "tree:1000", "tree:10000")
+    """The yardsticks of a game, the weakest first; at the top what is strongest, with about the time of `tree:10000`."""
+    if game in NO_TREE:
+        return plain(game)
+    return (*plain(game), "tree:1000", "tree:10000", "turns:40" if game == "mr_jack_pocket" else "keen:10000")
 
 
 def default(game: str) -> str:

@@ -12,7 +12,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gaslamp.core.state import REFEREE, only
-from gaslamp.core.view import View
 from gaslamp.kit.bits import count
 from gaslamp.search.tree import TreeBot
 from gaslamp.sisters.belief import JackBelief
@@ -28,19 +27,15 @@ A_ROUND: Final = 50
 class JackEnd(TreeBot):
     """Thinks as ever, but in the last round, if that can be worked out within the budget, knows."""
 
-    def choose(self, seat: i64, view: View, moves: vec[i64]) -> i64:
+    def known(self, seat: i64, moves: vec[i64], seconds: float, rounds: int) -> i64:
         belief = self.belief
         assert isinstance(belief, JackBelief)
-        if len(moves) > 1 and seat == DETECTIVE and belief.known.round == ROUNDS:
-            self.listen()
-            self.recall(belief)
-            most = int(self.seconds * A_SECOND) if self.seconds > 0.0 else self.rounds * A_ROUND
-            ending = LastRound(most)
-            chosen = ending.choose(belief.known, self.suspicion(belief), moves)
-            self.thought += ending.looked
-            if chosen >= 0:
-                return chosen
-        return super().choose(seat, view, moves)
+        if seat != DETECTIVE or belief.known.round != ROUNDS:
+            return -1
+        ending = LastRound(int(seconds * A_SECOND) if self.seconds > 0.0 else rounds * A_ROUND)
+        chosen = ending.choose(belief.known, self.suspicion(belief), moves)
+        self.thought += ending.looked
+        return chosen
 
     def suspicion(self, belief: JackBelief) -> vec[float]:
         """How likely each character is to be Jack."""

@@ -390,6 +390,9 @@ class TreeBot(Bot):
             self.recall(self.belief)
         else:
             habit.begin(self.others or self.belief)
+        known = self.known(seat, moves, until - time.perf_counter(), rounds)
+        if known >= 0:
+            return known
         mine = habit.secret(self.belief.draw(self.rng), seat)
         share = self.share(seat, mine)
         choice = self.tree.root.choice(seat, 0 if mine == WHAT_IT_HEARD else mine)
@@ -411,6 +414,10 @@ class TreeBot(Bot):
             self.tree.think(self.imagine(self.belief), seat, weight, self.rng)
         self.thought += done
         return self.tree.careless(moves, choice, self.rng) if self.careless else self.tree.best(moves, choice)
+
+    def known(self, seat: i64, moves: vec[i64], seconds: float, rounds: int) -> i64:
+        """A move that needs no search, since what follows can be worked out with what is left of the budget; negative if none."""
+        return -1
 
     def share(self, seat: i64, mine: i64) -> float:
         """How likely this player's own secret is to those who do not know it."""

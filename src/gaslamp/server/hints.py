@@ -1,7 +1,8 @@
 """What a computer player would do in somebody's place, where the table gives help; told to nobody but who asked.
 
 Nobody can notice it: it is no event, and hints have a worker of their own, so that no computer player answers later because
-somebody asked. It gets what that person's seats have heard and see, as computer players do.
+somebody asked. Who asks at the same time has to wait, but for as long whatever there was to think about. It gets what that
+person's seats have heard and see, as computer players do.
 """
 
 from __future__ import annotations
@@ -17,6 +18,8 @@ from gaslamp.server.messages import Hint
 from gaslamp.workers.job import Answer
 from gaslamp.workers.pool import Pool
 
+PACE = 0.5
+"""Seconds of a beat, by which it is told how long a hint keeps its worker, if players think more slowly."""
 LIMIT = 20.0
 """Seconds after which nobody waits for a hint any longer."""
 
@@ -27,8 +30,9 @@ Moment = tuple[int, Holder, int]
 class Hints:
     """Those of one table: for each seat one at a time, and asked again about the same, the same."""
 
-    def __init__(self, pool: Pool) -> None:
+    def __init__(self, pool: Pool, pace: float) -> None:
         self.pool = pool
+        self.pace = min(pace, PACE)
         self.asked: dict[int, tuple[Moment, asyncio.Task[Answer]]] = {}
         """By seat, the last one."""
 
@@ -43,7 +47,10 @@ class Hints:
         if before is not None:
             before[1].cancel()
         level = reasons.adviser(live.opened.game)
-        job = thinking.job(live, seat, holder.seats, level, f"hint {seat}", whose=holder.player, deadline=LIMIT, reason=True)
+        least = thinking.shortest(level, live.opened.game, self.pace)
+        job = thinking.job(
+            live, seat, holder.seats, level, f"hint {seat}", whose=holder.player, deadline=LIMIT, least=least, reason=True
+        )
         task = asyncio.get_running_loop().create_task(self.pool.think(job))
         task.add_done_callback(_failed)  # if nobody waits any longer, nobody has to hear of it
         self.asked[seat] = moment, task

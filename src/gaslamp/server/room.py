@@ -117,7 +117,7 @@ class Room:
         self._deeds = Buckets(limits.deeds, limits.deeds_burst, tools.now)
         """By player."""
         self.thinking = Thinking(self, pools[0], tools, limits.pace)
-        self.hints = Hints(pools[1])
+        self.hints = Hints(pools[1], limits.pace)
         live.grace = int(limits.grace * 1000) if live.opened.clock.kind != "days" else 365 * 86_400_000
         self._note_presence()
 

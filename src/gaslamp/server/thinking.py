@@ -100,7 +100,7 @@ class Thinking:
         begun = loop.time()
         try:
             # Hosts take turns, however many tables one opens; each table waits for one answer at a time.
-            least = self.least(holder.level, live.opened.game)
+            least = shortest(holder.level, live.opened.game, self.pace)
             asked = job(live, seat, holder.seats, holder.level, f"bot {seat}", whose=live.opened.host, least=least)
             await asyncio.sleep(min(PAUSE, self.pace / 4))
             choice = await self.pool.think(asked)
@@ -120,14 +120,6 @@ class Thinking:
         beats = math.ceil(max(passed, budget + MARGIN * (budget > 0)) / self.pace) if self.pace > 0 else 0
         return max(beats, 1) * self.pace
 
-    def least(self, level: str, game: str) -> float:
-        """The seconds for which a question keeps its worker, whether there is anything to choose or not.
-
-        Else who waits for the same worker, here or elsewhere, would have his answer on an earlier beat after a forced move.
-        """
-        _, rounds, seconds = levels.check(level, game)
-        return seconds + self.pace * (BEYOND if seconds else LEAST + ROUND * rounds) if self.pace > 0 else 0.0
-
 
 async def _until(time: float) -> None:
     loop = asyncio.get_running_loop()
@@ -137,6 +129,15 @@ async def _until(time: float) -> None:
         await reached
     finally:
         timer.cancel()
+
+
+def shortest(level: str, game: str, pace: float) -> float:
+    """The seconds for which a question keeps its worker, whether there is anything to choose or not.
+
+    Else who waits for the same worker, here or elsewhere, would have his answer on an earlier beat after a forced move.
+    """
+    _, rounds, seconds = levels.check(level, game)
+    return seconds + pace * (BEYOND if seconds else LEAST + ROUND * rounds) if pace > 0 else 0.0
 
 
 def job(

@@ -50,6 +50,8 @@ class Worker:
         self.ticket: Ticket | None = ticket
         self.begun = 0.0
         """When it got its job."""
+        self.found: Answer | None = None
+        """What it has answered, if it is kept a while longer."""
         self.timer: asyncio.TimerHandle | None = None
 
     def stop_timer(self) -> None:
@@ -172,14 +174,15 @@ class Pool:
             return
         worker.stop_timer()
         loop = asyncio.get_running_loop()
-        until = worker.begun + ticket.job.least
+        until = worker.begun + min(ticket.job.least, ticket.job.deadline)
         if loop.time() < until:  # as if it still thought: called back now, it is killed all the same
+            worker.found = answer
             worker.timer = loop.call_at(until, self._finish, worker, ticket, answer)
         else:
             self._finish(worker, ticket, answer)
 
     def _finish(self, worker: Worker, ticket: Ticket, answer: Answer) -> None:
-        worker.ticket = None
+        worker.ticket = worker.found = None
         ticket.settle(answer)
         self._serve()
 
@@ -188,7 +191,9 @@ class Pool:
         self._kill(worker)
         ticket = worker.ticket
         if ticket is not None and not ticket.answer.done():
-            if ticket.tries < TRIES:
+            if worker.found is not None:
+                ticket.settle(worker.found)
+            elif ticket.tries < TRIES:
                 self.rerun += 1
                 self._start(ticket)
             else:
