@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from gaslamp.core import GaslampError, Message
-from gaslamp.workers.job import BotFailed
+from gaslamp.workers.job import Answer, BotFailed
 from gaslamp.workers.pool import Pool
 from workers.shared import job, odd, run, until
 
@@ -124,10 +124,16 @@ def test_a_job_keeps_its_worker_for_as_long_as_it_says_and_no_longer_than_it_may
     run(test)
 
 
+async def kept(pool: Pool) -> asyncio.Task[Answer]:
+    """A job whose answer is there, and which keeps its worker."""
+    asked = asyncio.create_task(pool.think(replace(job(), least=60.0)))
+    await until(lambda: any(worker.found for worker in pool._workers))
+    return asked
+
+
 def test_an_answer_is_there_though_its_worker_dies_while_it_is_kept() -> None:
     async def test(pool: Pool) -> None:
-        asked = asyncio.create_task(pool.think(replace(job(), least=60.0)))
-        await until(lambda: any(worker.found for worker in pool._workers))
+        asked = await kept(pool)
         (child,) = active_children()
         child.kill()
         assert (await asked).move in job().moves
@@ -139,8 +145,7 @@ def test_an_answer_is_there_though_its_worker_dies_while_it_is_kept() -> None:
 
 def test_a_pool_closes_while_a_worker_is_kept() -> None:
     async def test(pool: Pool) -> None:
-        asked = asyncio.create_task(pool.think(replace(job(), least=60.0)))
-        await until(lambda: any(worker.found for worker in pool._workers))
+        asked = await kept(pool)
         await pool.close()
         await asyncio.gather(asked, return_exceptions=True)
         assert asked.cancelled()

@@ -19,7 +19,7 @@ from gaslamp.workers.job import Answer
 from gaslamp.workers.pool import Pool
 
 PACE = 0.5
-"""Seconds of a beat, by which it is told how long a hint keeps its worker, if players think more slowly."""
+"""Seconds of a beat by which hints keep their worker, unless that of the players is shorter."""
 LIMIT = 20.0
 """Seconds after which nobody waits for a hint any longer."""
 
