@@ -77,7 +77,7 @@ $(COMPILED): $(VENV)/.build $(HOT)
 	$(BIN)/python setup.py --quiet build_ext --parallel 2
 	@touch $@
 
-$(INSTALLED): $(COMPILED) $(PAGE)
+$(INSTALLED): $(COMPILED) $(PAGE) $(SOURCES)
 	@rm -rf dist $(VENV)/.installed-*
 	@find build -type f -path 'build/lib*' -not -name '*.so' -delete # what is no longer in src
 	$(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .

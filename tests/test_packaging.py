@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import subprocess
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -103,3 +104,12 @@ def test_every_licence_lets_us_pass_gaslamp_on() -> None:
     for package, licence in found.items():
         allowed = FREE | SHOWN if package in passed_on else FREE | SHOWN | TOOLS
         assert set(re.split(r" (?:AND|OR) ", licence)) <= allowed, f"{package}: {licence}"
+
+
+@pytest.mark.parametrize("part", ["server/hints.py", "locales/en/web.ftl", "core/rng.py"])
+def test_whatever_is_changed_is_installed_again(part: str) -> None:
+    """Else `make play` and `make test` would run what there was before."""
+    assert (ROOT / "src" / "gaslamp" / part).exists()
+    command = ["make", "--dry-run", f"--what-if=src/gaslamp/{part}", "install"]
+    told = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout
+    assert "pip wheel" in told
