@@ -46,6 +46,18 @@ async def ask(place: str, sql: str, *values: object) -> Any:
         await connection.close()
 
 
+OTHERS = "pid <> pg_backend_pid() AND backend_type = 'client backend'"
+
+
+async def others(place: str) -> Any:
+    """Every connection but this one."""
+    return await ask(place, f"SELECT pid FROM pg_stat_activity WHERE {OTHERS}")
+
+
+async def lose(place: str) -> None:
+    await ask(place, f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {OTHERS}")
+
+
 async def until(true: Callable[[], object]) -> None:
     for _ in range(1000):
         if true():
@@ -223,8 +235,7 @@ def test_a_lost_connection_is_found_again_and_everything_is_doubtful(tmp_path: P
     async def story(place: str, one: PostgresStore, other: PostgresStore) -> None:
         told = heard(one)
         await one.append("a", -1, [entry(0)])
-        others = "pid <> pg_backend_pid() AND backend_type = 'client backend'"
-        await ask(place, f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {others}")
+        await lose(place)
         await until(lambda: (ALL, LOOK) in told)
         await other.append("b", -1, [entry(0)])
         await until(lambda: ("b", 0) in told)
@@ -232,6 +243,27 @@ def test_a_lost_connection_is_found_again_and_everything_is_doubtful(tmp_path: P
         assert await other.read("a") == [entry(0), entry(1)]
 
     stores(story, tmp_path)
+
+
+def test_a_store_closed_while_it_finds_its_connection_again_leaves_none_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(place: str, store: PostgresStore) -> None:
+        listening = asyncio.Event()
+
+        async def slow(*_: object) -> None:
+            listening.set()
+            await asyncio.Event().wait()
+
+        monkeypatch.setattr(asyncpg.Connection, "add_listener", slow)
+        await lose(place)
+        await listening.wait()
+        before = await others(place)
+        await store.close()
+        for _ in range(1000):  # PostgreSQL notices in its own time
+            if not await others(place):
+                break
+        assert (bool(before), await others(place)) == (True, [])
+
+    stores(story, tmp_path, 1)
 
 
 # Versions.

@@ -292,7 +292,11 @@ class PostgresStore(Listeners):
 
     async def _connect(self) -> Connection:
         connection = await asyncpg.connect(self._url, command_timeout=PATIENCE)
-        await connection.add_listener(self._channel, self._hear)
+        try:
+            await connection.add_listener(self._channel, self._hear)
+        except BaseException:  # nobody else has it yet
+            connection.terminate()
+            raise
         return connection
 
     def _hear(self, connection: object, pid: int, channel: str, payload: object) -> None:
