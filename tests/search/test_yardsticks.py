@@ -140,6 +140,19 @@ def test_an_alibi_card_is_worth_what_is_left_in_the_deck() -> None:
         assert bot.on_a_card == pytest.approx(expected)
 
 
+def test_the_alibi_of_somebody_who_is_jack_for_certain_is_never_drawn() -> None:
+    """Of two who are up one is excluded otherwise; the six worlds left, a sixth each, add up to a little less than one."""
+    at = pocket.table(f"{pocket.street('lane', 'gull')} jack=gull turn=8 faces=alibi,toby,-rotation,joker")
+    for kind in (PocketGreedy, PocketMinimax):
+        bot = knowing(kind, at, "investigator")
+        bot.reckon()
+        gull = pocket.SUSPECTS.index("gull")
+        bot.shares = vec[float]([sum([1 / 6] * 6) if suspect == gull else 0.0 for suspect in range(len(pocket.SUSPECTS))])
+        assert 0.0 < 1.0 - bot.shares[gull] < 1e-15
+        known = bot.belief.known
+        assert bot.best(known, known.actions(), bot.ahead, -1e9, 1e9)[1] in known.actions()
+
+
 def test_pruning_changes_nothing() -> None:
     """Minimax finds the value that a search without bounds finds."""
 

@@ -27,6 +27,8 @@ from gaslamp.search.bot import Bot
 WON: Final = 100.0
 """The game for Jack, in suspects."""
 HOURGLASS: Final = 1.0
+ROUNDING: Final = 1e-9
+"""Less is not a chance: shares that are one together add up to a little less."""
 ALL_TOKENS: Final = 0b1111
 A_CARD: Final = 0.75
 """Hourglasses on an alibi card, about."""
@@ -197,7 +199,8 @@ class PocketGreedy(Bot):
         """How likely a card is to be drawn, compared with the others: nobody draws what was shown, or Jack himself."""
         if not state.in_deck(suspect) or state.up == only(suspect):
             return 0.0
-        return 1.0 - self.shares[suspect]
+        left = 1.0 - self.shares[suspect]
+        return left if left > ROUNDING else 0.0
 
     # What is imagined. Values are Jack's: he wants much, the investigator little.
 
