@@ -245,7 +245,7 @@ def test_a_lost_connection_is_found_again_and_everything_is_doubtful(tmp_path: P
     stores(story, tmp_path)
 
 
-def test_a_store_closed_while_it_finds_its_connection_again_leaves_none_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_store_closed_while_it_listens_anew_leaves_no_connection(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(place: str, store: PostgresStore) -> None:
         listening = asyncio.Event()
 
